@@ -1,0 +1,194 @@
+"""Records: a game as its origin and its actions, from which everything else follows.
+
+JSON lines: a header, `[seat, "action text"]` for each decision, and a closing line with what the
+replay must come to. A file without its closing line was cut off.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from typing import Any
+
+from neuland.core import catalog
+from neuland.core.decision import Action, action_text, parse_action
+from neuland.core.errors import ActionError, BadRecord, NeulandError
+from neuland.core.table import RECORDERS, Table
+
+FORMAT = 1
+
+
+@dataclass
+class Record:
+    """A game to be saved, sent, replayed."""
+
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, Any]
+    seed: int
+    actions: list[tuple[int, Action]] = field(default_factory=list)
+    data: str = ""
+    """The hash of the owner's component file, "" if the game's own components were used."""
+    closing: dict[str, Any] = field(default_factory=dict)
+    """What the replay must come to: number of actions, fingerprint, and when over scores, winners."""
+
+    @classmethod
+    def of(cls, table: Table) -> Record:
+        """The record of a table as it stands."""
+        origin = table.origin
+        if origin.seed is None:
+            raise BadRecord("a redealt table has no record")
+        return cls(
+            origin.game,
+            origin.rules,
+            origin.seats,
+            dict(origin.options),
+            origin.seed,
+            list(table.actions),
+            catalog.data_hash(origin.data),
+            closing_of(table),
+        )
+
+    def header(self) -> dict[str, Any]:
+        header = {
+            "neuland": FORMAT,
+            "game": self.game,
+            "rules": self.rules,
+            "seats": self.seats,
+            "options": self.options,
+            "seed": self.seed,
+        }
+        return {**header, "data": self.data} if self.data else header
+
+    def dumps(self) -> str:
+        """The record as text."""
+        lines: list[Any] = [self.header()]
+        lines += [[seat, action_text(action)] for seat, action in self.actions]
+        return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in [*lines, self.closing])
+
+    @classmethod
+    def loads(cls, text: str) -> Record:
+        """Reads a record's text; what is wrong is reported with its line number."""
+        lines = [_json(line, number) for number, line in enumerate(text.splitlines(), 1)]
+        if not lines:
+            raise BadRecord("the record is empty", 1)
+        record = cls(**_header(lines[0]))
+        for number, line in enumerate(lines[1:], 2):
+            if record.closing:
+                raise BadRecord("nothing may follow the closing line", number)
+            if isinstance(line, dict):
+                record.closing = _closing(line, number)
+            else:
+                record.actions.append(_action(line, number))
+        if not record.closing:
+            raise BadRecord("the record stops without its closing line: it was cut off", len(lines) + 1)
+        return record
+
+
+RECORDERS.append(Record.of)
+
+
+def closing_of(table: Table) -> dict[str, Any]:
+    """The closing line for a table as it stands."""
+    closing: dict[str, Any] = {"actions": len(table.actions)}
+    if table.over:
+        closing |= {"scores": table.scores, "winners": table.winners}
+    return {**closing, "fingerprint": table.fingerprint()}
+
+
+def replay(record: Record, to: int | None = None, data: str = "", quiet: bool = False) -> Table:
+    """Applies a record again, each action checked, and verifies where it ends.
+
+    `to` stops before that action. `data` is the text of the component file that the record names.
+    """
+    game = catalog.load(record.game)
+    if record.rules != game.rules:
+        raise BadRecord(
+            f"the record was made with version {record.rules} of the rules of {game.id}, "
+            f"this is version {game.rules}; it is not re-interpreted",
+            1,
+        )
+    if catalog.data_hash(data) != record.data:
+        raise BadRecord(
+            f"the record needs the component file with the hash {record.data}"
+            if record.data
+            else "the record was made with the game's own components, not with a component file",
+            1,
+        )
+    if to is not None and not 0 <= to <= len(record.actions):
+        raise BadRecord(f"the record has decisions 0 to {len(record.actions)}, not {to}")
+    try:
+        table = game.new(record.seats, record.seed, record.options, data, quiet)
+    except NeulandError as error:
+        raise BadRecord(str(error), 1) from None
+    for number, (seat, action) in enumerate(record.actions[:to], 2):
+        try:
+            table.apply(seat, action)
+        except ActionError as error:
+            raise BadRecord(f"{error}{_open(table)}", number) from None
+    if to is None:
+        _verify(record, table)
+    return table
+
+
+def _open(table: Table) -> str:
+    """The decisions that were open, for the message about a line that does not fit."""
+    asked = [
+        f"seat {ask.seat} is asked '{ask.prompt}': "
+        + ", ".join(action_text(option) for option in ask.options[:12])
+        + (", …" if len(ask.options) > 12 else "")
+        for ask in table.decisions
+    ]
+    return " Open: " + "; ".join(asked) if asked else ""
+
+
+def _verify(record: Record, table: Table) -> None:
+    """A closing line must say what the replay came to."""
+    for key, found in closing_of(table).items():
+        said = record.closing.get(key, found if key == "actions" else None)
+        if said != found:
+            line = len(record.actions) + 2
+            raise BadRecord(f"the closing line says {key} {said}, the replay gives {found}", line)
+    if table.over != ("scores" in record.closing):
+        raise BadRecord("the closing line gives a result, but the game is not over", len(record.actions) + 2)
+
+
+def _json(line: str, number: int) -> Any:
+    try:
+        return json.loads(line)
+    except ValueError:
+        raise BadRecord("this is not a line of JSON: the record is cut off or damaged", number) from None
+
+
+def _header(header: Any) -> dict[str, Any]:
+    fields = {"game": str, "rules": int, "seats": int, "options": dict, "seed": int}
+    if not isinstance(header, dict) or "neuland" not in header:
+        raise BadRecord('a record begins with a header line {"neuland": 1, "game": …}', 1)
+    if header["neuland"] != FORMAT:
+        raise BadRecord(f"the record's format is {header['neuland']}, this is format {FORMAT}", 1)
+    for name, kind in fields.items():
+        if type(header.get(name)) is not kind:
+            raise BadRecord(f"the header's {name!r} is missing or not of the right kind", 1)
+    if not isinstance(header.get("data", ""), str):
+        raise BadRecord("the header's 'data' is not a text", 1)
+    unknown = set(header) - set(fields) - {"neuland", "data"}
+    if unknown:
+        raise BadRecord(f"the header has an unknown word {sorted(unknown)[0]!r}", 1)
+    return {name: header[name] for name in header if name != "neuland"}
+
+
+def _action(line: Any, number: int) -> tuple[int, Action]:
+    if not isinstance(line, list) or len(line) != 2 or type(line[0]) is not int or type(line[1]) is not str:
+        raise BadRecord('a decision is written [seat, "action"]', number)
+    try:
+        return line[0], parse_action(line[1])
+    except ActionError as error:
+        raise BadRecord(str(error), number) from None
+
+
+def _closing(line: dict[str, Any], number: int) -> dict[str, Any]:
+    known = {"actions", "scores", "winners", "fingerprint"}
+    if "fingerprint" not in line or set(line) - known:
+        raise BadRecord("the closing line has 'fingerprint' and, when over, 'scores' and 'winners'", number)
+    return line

@@ -1,0 +1,195 @@
+"""Scenario cases: a table laid out by hand, some actions, and what must hold afterwards.
+
+They serve as tests, bug reports, puzzles and tutorial positions. `docs/scenarios.md` has the words.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from neuland.core import catalog
+from neuland.core.decision import action_text, parse_action
+from neuland.core.errors import ActionError, BadScenario, NeulandError
+from neuland.core.rng import Dice
+from neuland.core.table import Table
+
+_CASE_WORDS = {"id", "rule", "game", "seats", "seed", "options", "given", "do", "then", "note", "text"}
+_DO_WORDS = {"actions", "play_on"}
+
+
+@dataclass
+class Case:
+    """One case of a file, as written."""
+
+    id: str
+    game: str
+    rule: str = ""
+    seats: int = 0
+    seed: int = 1
+    options: dict[str, Any] = field(default_factory=dict)
+    given: dict[str, Any] = field(default_factory=dict)
+    do: dict[str, Any] = field(default_factory=dict)
+    then: dict[str, Any] = field(default_factory=dict)
+    note: str = ""
+    text: dict[str, str] = field(default_factory=dict)
+    """Words for people, by language, where the case is a tutorial position."""
+
+
+def read_cases(text: str) -> list[Case]:
+    """The cases of a TOML text."""
+    try:
+        document = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadScenario(f"This is not TOML: {error}.") from None
+    cases = document.pop("case", None)
+    if document or not isinstance(cases, list) or not cases:
+        raise BadScenario("A scenario file holds [[case]] tables and nothing else.")
+    return [_case(number, raw) for number, raw in enumerate(cases, 1)]
+
+
+def _case(number: int, raw: Any) -> Case:
+    name = raw.get("id", f"number {number}") if isinstance(raw, dict) else f"number {number}"
+    if not isinstance(raw, dict):
+        raise BadScenario(f"Case {name} is not a table.")
+    unknown = sorted(set(raw) - _CASE_WORDS)
+    if unknown:
+        raise BadScenario(f"Case {name}: unknown word {unknown[0]!r}; known are {', '.join(sorted(_CASE_WORDS))}.")
+    missing = sorted({"id", "game", "then"} - set(raw))
+    if missing:
+        raise BadScenario(f"Case {name} has no {missing[0]!r}.")
+    for word, kind in {"given": dict, "do": dict, "then": dict, "options": dict, "seats": int, "seed": int}.items():
+        if word in raw and type(raw[word]) is not kind:
+            raise BadScenario(f"Case {name}: {word!r} is not of the right kind.")
+    strange = sorted(set(raw.get("do", {})) - _DO_WORDS)
+    if strange:
+        raise BadScenario(f"Case {name}: unknown word 'do.{strange[0]}'; known are {', '.join(sorted(_DO_WORDS))}.")
+    return Case(**raw)
+
+
+def set_up(case: Case) -> Table:
+    """The table as `given` lays it out."""
+    game = catalog.load(case.game)
+    table = game.new(case.seats or game.seats[0], case.seed, case.options)
+    if case.given:
+        try:
+            game.room("cases").arrange(table, case.given)
+        except NeulandError as error:
+            raise BadScenario(f"Case {case.id}: {error}") from None
+        table.origin = table.origin.unknown()
+    return table
+
+
+def run_case(case: Case) -> list[str]:
+    """Plays a case; a line for each thing that was expected and not found."""
+    table = set_up(case)
+    failures: list[str] = []
+    actor = 0
+    for line in case.do.get("actions", []):
+        actor, failure = _do(table, case, line)
+        failures += failure
+    if case.do.get("play_on"):
+        _play_on(table, case)
+    return failures + list(_expect(table, case, actor))
+
+
+def _do(table: Table, case: Case, line: str) -> tuple[int, list[str]]:
+    """One line of `do`: an action that must be taken, or with a leading ! refused without a trace."""
+    refused = line.startswith("!")
+    seat, _, text = line.lstrip("!").strip().partition(" ")
+    if not seat.isdigit() or not text:
+        raise BadScenario(f"Case {case.id}: {line!r} is not 'SEAT ACTION'.")
+    before = table.fingerprint() if refused else ""
+    try:
+        table.apply(int(seat), text)
+    except ActionError as error:
+        if refused and table.fingerprint() == before:
+            return int(seat), []
+        return int(seat), [f"'{line}': {error}{_on_offer(table, int(seat))}" if not refused else f"'{line}' left traces"]
+    return int(seat), [f"'{line}' should have been refused"] if refused else []
+
+
+def _on_offer(table: Table, seat: int) -> str:
+    options = [action_text(option) for ask in table.decisions if ask.seat == seat for option in ask.options]
+    return f" On offer: {', '.join(options[:15])}{', …' if len(options) > 15 else ''}." if options else ""
+
+
+def _play_on(table: Table, case: Case) -> None:
+    """Random play to the end of the game, or until `play_on` holds as a path into the view."""
+    dice = Dice(case.seed, "play on")
+    until = case.do["play_on"]
+    while not table.over:
+        if isinstance(until, dict) and all(_find(table, 0, path) == want for path, want in _flat(until)):
+            return
+        decision = table.decisions[0]
+        table.apply(decision.seat, decision.options[dice.below(len(decision.options))])
+
+
+def _expect(table: Table, case: Case, actor: int) -> Iterator[str]:
+    for path, wanted in _flat(case.then):
+        if path in ("legal", "illegal"):
+            for line in wanted:
+                seat, _, text = line.partition(" ")
+                offered = any(
+                    ask.seat == int(seat) and parse_action(text) in ask.options for ask in table.decisions
+                )
+                if offered != (path == "legal"):
+                    yield f"'{line}' should be {path}{_on_offer(table, int(seat))}"
+            continue
+        found = _find(table, actor, path)
+        if found != wanted:
+            yield f"{path}: expected {wanted!r}, found {found!r}"
+
+
+def _find(table: Table, actor: int, path: str) -> Any:
+    """What lies at a path: in the acting seat's view, under `full.` in the whole truth,
+    `ranking`, or `prompt.SEAT`: what that seat is asked ("" if nothing)."""
+    words = path.split(".")
+    found: Any
+    if words[0] == "full":
+        found, words = table.truth(), words[1:]
+    elif words[0] == "ranking":
+        found, words = table.ranking, words[1:]
+    elif words[0] == "prompt":
+        asked = [ask.prompt for ask in table.decisions if str(ask.seat) == words[-1]]
+        return asked[0] if asked else ""
+    else:
+        found = table.view(actor)
+    for word in words:
+        found = _step(found, word, path)
+    return found
+
+
+def _step(found: Any, word: str, path: str) -> Any:
+    if word == "count" and isinstance(found, list):
+        return len(found)
+    if isinstance(found, list) and word.isdigit() and int(word) < len(found):
+        return found[int(word)]
+    if isinstance(found, dict) and word in found:
+        return found[word]
+    known = ", ".join(found) if isinstance(found, dict) else f"0 to {len(found) - 1}" if isinstance(found, list) else "nothing"
+    raise BadScenario(f"Unknown word {word!r} in {path!r}; here are: {known}.")
+
+
+def _flat(words: dict[str, Any], before: str = "") -> Iterator[tuple[str, Any]]:
+    """Nested tables as dotted paths."""
+    for word, value in words.items():
+        path = f"{before}{word}"
+        if isinstance(value, dict) and value:
+            yield from _flat(value, f"{path}.")
+        else:
+            yield path, value
+
+
+def check(text: str) -> list[tuple[Case, list[str]]]:
+    """Runs all cases of a file's text; with each case what was expected of it and not found."""
+    results = []
+    for case in read_cases(text):
+        try:
+            results.append((case, run_case(case)))
+        except BadScenario as error:
+            message = str(error)
+            raise BadScenario(message if message.startswith("Case ") else f"Case {case.id}: {message}") from None
+    return results

@@ -1,0 +1,377 @@
+"""A table: the state of one game, as a stack of steps still to do and the decisions now open.
+
+A step is a module-level function that takes the table and a few plain arguments. It changes the
+table, and lays further steps on the stack (`then`) or asks seats to decide (`ask`). The answer to
+a decision is another function. There are no closures, threads or generators, so a table is plain
+data: it clones, pickles and compares.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable, Iterable
+from hashlib import blake2b
+from typing import Any, NamedTuple
+
+from neuland.core import rng
+from neuland.core.decision import Action, Answer, Decision, Word, action_text, as_action
+from neuland.core.errors import BadRecord, IllegalAction, NotYourTurn
+
+Step = Callable[..., None]
+View = dict[str, Any]
+SNAPSHOT_EVERY = 32
+
+RECORDERS: list[Callable[[Table], Any]] = []
+"""Whoever makes the record of a table: `core.record`, which stands above tables."""
+
+SPEAKERS: list[Callable[[str, Any, str], str]] = []
+"""Whoever says an action, event or prompt of a game in a language; the kernel itself has no words."""
+
+
+class Event(NamedTuple):
+    """Something that happened, for logs and animation: a text id, its values, and who may know."""
+
+    id: str
+    args: dict[str, Any]
+    seats: tuple[int, ...] | None = None
+    """The seats that may see it; None is everybody, spectators too."""
+
+    def seen_by(self, seat: int | None) -> bool:
+        return self.seats is None or seat in self.seats
+
+
+class Origin:
+    """Where a table comes from: with its actions, all that is needed to make it again."""
+
+    __slots__ = ("data", "deal", "game", "options", "rules", "seats", "seed")
+
+    def __init__(
+        self,
+        game: str,
+        rules: int,
+        seats: int,
+        options: dict[str, Any],
+        seed: int | None,
+        data: str,
+        deal: Callable[[Origin], Table],
+    ) -> None:
+        self.game = game
+        self.rules = rules
+        self.seats = seats
+        self.options = options
+        self.seed = seed
+        """None for a redealt table: it has no history that could be repeated."""
+        self.data = data
+        """The text of an owner's component file, or "" for the game's own components."""
+        self.deal = deal
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (Origin, (self.game, self.rules, self.seats, self.options, self.seed, self.data, self.deal))
+
+    def unknown(self) -> Origin:
+        """The same without the seed, for tables that must not know it."""
+        return Origin(self.game, self.rules, self.seats, self.options, None, self.data, self.deal)
+
+
+class Table:
+    """The part of a table that all games share. Games derive from it and add what lies on theirs."""
+
+    __slots__ = (
+        "actions",
+        "decisions",
+        "events",
+        "origin",
+        "reveals",
+        "rng",
+        "seats",
+        "snapshots",
+        "telling",
+        "todo",
+    )
+
+    def __init__(
+        self,
+        origin: Origin,
+        rng_state: int,
+        todo: list[tuple[Step, tuple[Any, ...]]],
+        decisions: list[Decision],
+        actions: list[tuple[int, Action]],
+        reveals: list[int],
+        events: list[Event],
+        telling: bool,
+        snapshots: list[Table] | None,
+    ) -> None:
+        self.origin = origin
+        self.seats = origin.seats
+        self.rng = rng_state
+        self.todo = todo
+        """Steps still to do, the next one last."""
+        self.decisions = decisions
+        """Open decisions in seat order; empty only when the game is over."""
+        self.actions = actions
+        self.reveals = reveals
+        """Numbers of the actions that made hidden information known to somebody."""
+        self.events = events
+        """What happened since the last apply."""
+        self.telling = telling
+        """Whether events are told; switched off in simulation."""
+        self.snapshots = snapshots
+        """Earlier positions, for cheap undo; None where nobody will undo."""
+
+    # ---- what each game provides -------------------------------------------------------------
+
+    @abstractmethod
+    def clone(self) -> Table:
+        """An independent copy."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def layout(self) -> tuple[Any, ...]:
+        """Everything of this game that lies on the table: plain data, for equality and fingerprint."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def look(self, seat: int | None, everything: bool = False) -> View:
+        """What the seat (None: a spectator) knows, in the game's words; or the whole truth."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def redeal(self, seat: int | None, seed: int) -> Table:
+        """A table that agrees with all that the seat knows, everything hidden from it drawn anew."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def standing(self, seat: int) -> tuple[int, ...]:
+        """The seat's score, then its tie-breaks: more is better."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def __reduce__(self) -> tuple[Any, ...]:
+        raise NotImplementedError
+
+    def why_not(self, seat: int, action: Action) -> str:
+        """The text id of the reason why an action is not among the options now."""
+        return "not-offered"
+
+    def winning(self) -> list[int]:
+        """The winners of a game that is over; games with a solo goal refine it."""
+        return self.ranking[0]
+
+    # ---- for the rules ----------------------------------------------------------------------
+
+    def then(self, step: Step, *args: Any) -> None:
+        """Lays a step on the stack. What is laid last is done first."""
+        self.todo.append((step, args))
+
+    def ask(self, seat: int, prompt: str, options: Iterable[Action], answer: Answer, *args: Any) -> None:
+        """Asks a seat to decide. A decision with one option answers itself and is not recorded.
+
+        To be called last in a step: what follows the answer lies on the stack already.
+        """
+        choices = tuple(options)
+        if len(choices) == 1:
+            answer(self, seat, choices[0], *args)
+        else:
+            self.offer(seat, prompt, choices, answer, *args)
+
+    def offer(self, seat: int, prompt: str, options: Iterable[Action], answer: Answer, *args: Any) -> None:
+        """As `ask`, but puts even a single option before the player, where seeing it matters."""
+        decisions = self.decisions
+        place = len(decisions)
+        while place and decisions[place - 1].seat > seat:
+            place -= 1
+        decisions.insert(place, Decision(seat, prompt, tuple(options), answer, args))
+
+    def run(self) -> None:
+        """Does the steps on the stack until somebody is asked, or nothing is left to do."""
+        todo = self.todo
+        while todo and not self.decisions:
+            step, args = todo.pop()
+            step(self, *args)
+
+    def below(self, n: int) -> int:
+        """The table's dice: a whole number from 0 to n - 1."""
+        self.rng = rng.advance(self.rng)
+        return (self.rng >> 32) * n >> 32
+
+    def shuffle(self, cards: list[int]) -> None:
+        """Puts cards into random order, in place."""
+        self.rng = rng.shuffle(self.rng, cards)
+
+    def tell(self, event: str, seats: tuple[int, ...] | None = None, **args: Any) -> None:
+        """Tells an event. In hot paths ask `telling` first, to save making the values."""
+        if self.telling:
+            self.events.append(Event(event, args, seats))
+
+    def reveal(self) -> None:
+        """Marks that hidden information became known: undo past this point needs consent."""
+        number = len(self.actions) - 1
+        if not self.reveals or self.reveals[-1] != number:
+            self.reveals.append(number)
+
+    # ---- for everybody ----------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return not self.decisions
+
+    @property
+    def scores(self) -> list[int]:
+        """The scores in seat order, as they stand."""
+        return [self.standing(seat)[0] for seat in range(self.seats)]
+
+    @property
+    def ranking(self) -> list[list[int]]:
+        """Seats from first to last place; those who share a place stand together."""
+        keys = [self.standing(seat) for seat in range(self.seats)]
+        return [
+            [seat for seat in range(self.seats) if keys[seat] == key] for key in sorted(set(keys), reverse=True)
+        ]
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that won; empty while the game runs, and when nobody won."""
+        return self.winning() if self.over else []
+
+    def decision(self, seat: int) -> Decision:
+        """The open decision of a seat."""
+        for decision in self.decisions:
+            if decision.seat == seat:
+                return decision
+        if self.over:
+            raise NotYourTurn("The game is over.")
+        asked = ", ".join(str(decision.seat) for decision in self.decisions)
+        raise NotYourTurn(f"Seat {seat} is not asked anything now; it is the turn of seat {asked}.")
+
+    def apply(self, seat: int, action: Action | str) -> None:
+        """Takes an action of a seat, given as a tuple or as its text. On an error nothing changes."""
+        decision = self.decision(seat)
+        chosen = as_action(action)
+        if chosen not in decision.options:
+            raise IllegalAction(f"Seat {seat} cannot '{action_text(chosen)}' now.", self.why_not(seat, chosen))
+        if self.telling:
+            self.events = []
+        if self.snapshots is not None and len(self.actions) % SNAPSHOT_EVERY == 0:
+            self.remember()
+        self.play(decision, chosen)
+
+    def play(self, decision: Decision, action: Action) -> None:
+        """Takes one of an open decision's own options, unchecked: for simulation and search."""
+        self.actions.append((decision.seat, action))
+        self.decisions.remove(decision)
+        decision.answer(self, decision.seat, action, *decision.args)
+        if not self.decisions:
+            self.run()
+
+    def view(self, seat: int | None) -> View:
+        """All that a seat (None: a spectator) knows, as JSON-able data."""
+        return self._headed(seat, self.look(seat))
+
+    def truth(self) -> View:
+        """The whole truth in the words of `view`: for scenario cases and finished games only."""
+        return self._headed(None, self.look(None, True))
+
+    def _headed(self, seat: int | None, seen: View) -> View:
+        return {
+            "game": self.origin.game,
+            "seats": self.seats,
+            "viewer": seat,
+            "options": self.origin.options,
+            "over": self.over,
+            "asked": [{"seat": decision.seat, "prompt": decision.prompt} for decision in self.decisions],
+            "winners": self.winners,
+            **seen,
+        }
+
+    def text(self, thing: Any, lang: str = "en") -> str:
+        """A person's words for an action, an event, or a prompt's id."""
+        return SPEAKERS[-1](self.origin.game, thing, lang)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Table) and self.fingerprint() == other.fingerprint()
+
+    def __hash__(self) -> int:
+        return hash(self.fingerprint())
+
+    def fingerprint(self) -> str:
+        """A stable hash over the whole state: equal for equal positions, on every machine."""
+        todo = [(_name(step), _plain(args)) for step, args in self.todo]
+        asked = [
+            (ask.seat, ask.prompt, ask.options, _name(ask.answer), _plain(ask.args)) for ask in self.decisions
+        ]
+        whole = (self.origin.game, sorted(self.origin.options.items()), self.rng, todo, asked, self.layout())
+        return blake2b(repr(whole).encode(), digest_size=16).hexdigest()
+
+    def record(self) -> Any:
+        """The record of the game so far: `neuland.replay` gives the table back."""
+        return RECORDERS[-1](self)
+
+    # ---- undo -------------------------------------------------------------------------------
+
+    def remember(self) -> None:
+        """Keeps a copy of this position, from which `at` can start."""
+        copy = self.clone()
+        copy.snapshots = None
+        copy.events = []
+        if self.snapshots is not None:
+            self.snapshots.append(copy)
+
+    def at(self, number: int) -> Table:
+        """The table as it was before action `number` (0 is the start), with all before it."""
+        if not 0 <= number <= len(self.actions):
+            raise BadRecord(f"there is no action {number}: the game has {len(self.actions)} so far")
+        if self.origin.seed is None:
+            raise BadRecord("a redealt table has no past to go back to")
+        kept = [copy for copy in self.snapshots or () if len(copy.actions) <= number]
+        earlier = kept[-1].clone() if kept else self.origin.deal(self.origin)
+        earlier.telling = self.telling
+        earlier.snapshots = None if self.snapshots is None else kept
+        for seat, action in self.actions[len(earlier.actions) : number]:
+            earlier.events = []
+            earlier.play(earlier.decision(seat), action)
+        return earlier
+
+    def undo_touches(self, seat: int, number: int) -> str | None:
+        """Why taking back everything from action `number` on is not the seat's own affair.
+
+        "reveal": hidden information came out since; "others": somebody else acted since; None: free.
+        """
+        if self.reveals and self.reveals[-1] >= number:
+            return "reveal"
+        if any(actor != seat for actor, _ in self.actions[number:]):
+            return "others"
+        return None
+
+    def without_last(self, seat: int) -> Table | None:
+        """The table without the seat's last action, others' later sealed answers kept.
+
+        None if that cannot be: something was revealed since, or a later action would not fit.
+        """
+        numbers = [number for number, (actor, _) in enumerate(self.actions) if actor == seat]
+        if not numbers or (self.reveals and self.reveals[-1] >= numbers[-1]):
+            return None
+        earlier = self.at(numbers[-1])
+        for actor, action in self.actions[numbers[-1] + 1 :]:
+            asked = [ask for ask in earlier.decisions if ask.seat == actor and action in ask.options]
+            if not asked:
+                return None
+            earlier.play(asked[0], action)
+        return earlier
+
+
+def _name(function: Any) -> str:
+    return f"{function.__module__}.{function.__name__}"
+
+
+def _plain(value: Any) -> Any:
+    """Functions among the arguments of a step by their names, so that the fingerprint is stable."""
+    if callable(value):
+        return _name(value)
+    if isinstance(value, (tuple, list)):
+        return [_plain(part) for part in value]
+    return value
+
+
+def word_options(verb: str, words: Iterable[Word]) -> tuple[Action, ...]:
+    """Options of one verb with one word each: `word_options("take", [1, 2])`."""
+    return tuple([(verb, word) for word in words])

@@ -1,0 +1,122 @@
+"""People's words: Fluent files in German and English, for the terminal and the browser alike.
+
+Message ids are made from ids of the engine, so that no sentence is put together in code:
+`prompt-ID`, `act-VERB` (with `$a`, `$b`, `$c` for the words that follow), `event-ID`, `score-ID`,
+`reason-ID`, `thing-WORD` with its explanation in `.about`, `option-ID` and `option-ID-CHOICE`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from neuland.core.catalog import Game, load
+from neuland.core.decision import Action
+from neuland.core.errors import BadOption
+from neuland.core.table import Event
+
+LANGUAGES = ("en", "de")
+_SEAT_VALUES = ("seat", "other")
+"""Names of event values that are seat numbers, shown as the player's name."""
+_ID = re.compile(r"[a-zA-Z][a-zA-Z0-9_-]*")
+
+
+@cache
+def bundle(game: str, lang: str) -> Any:
+    """The messages of a game (or "" for those of the table alone) in a language."""
+    if lang not in LANGUAGES:
+        raise BadOption(f"There is no language {lang!r}; there are {', '.join(LANGUAGES)}.")
+    made = FluentBundle([lang], use_isolating=False)
+    files = [Path(__file__).parent / f"{lang}.ftl"]
+    if game:
+        files.append(load(game).text_file(lang))
+    for file in files:
+        made.add_resource(FluentResource(file.read_text("utf-8")), allow_overrides=True)
+    return made
+
+
+class Words:
+    """Says things of one game in one language. `names` are the players', in seat order."""
+
+    def __init__(self, game: Game | None, lang: str = "en", names: Sequence[str] = ()) -> None:
+        self.lang = lang
+        self.names = list(names)
+        self._bundle = bundle(game.id if game else "", lang)
+
+    def has(self, message: str) -> bool:
+        return bool(_ID.fullmatch(message)) and self._bundle.has_message(message)
+
+    def say(self, message: str, **values: Any) -> str:
+        """A message with its values; values that are words of the game are said in its words."""
+        if not self.has(message):
+            raise KeyError(f"no text {message!r} in {self.lang}")
+        found = self._bundle.get_message(message)
+        return self._format(found.value, values)
+
+    def _format(self, pattern: Any, values: Mapping[str, Any]) -> str:
+        said = {name: self._value(name, value) for name, value in values.items()}
+        text, errors = self._bundle.format_pattern(pattern, said)
+        if errors:
+            raise KeyError(f"{errors[0]} in {self.lang}")
+        return str(text)
+
+    def _value(self, name: str, value: Any) -> Any:
+        if name in _SEAT_VALUES and isinstance(value, int):
+            return self.name(value)
+        if isinstance(value, str):
+            return self.thing(value)
+        if isinstance(value, (list, tuple)):
+            return self.listing(value)
+        return value
+
+    def listing(self, words: Sequence[Any]) -> str:
+        """Several things in a row: `A, B and C`."""
+        said = [str(self._value("", word)) for word in words]
+        if len(said) < 2:
+            return said[0] if said else self.say("nothing")
+        return self._format(self._bundle.get_message("list-and").value, {"first": ", ".join(said[:-1]), "last": said[-1]})
+
+    def name(self, seat: int) -> str:
+        if seat < len(self.names):
+            return self.names[seat]
+        return self.say("seat-number", number=seat + 1)
+
+    def thing(self, word: str) -> str:
+        """The name of a card, place or piece; a word without a text stands for itself."""
+        message = f"thing-{word}"
+        return self.say(message) if self.has(message) else word
+
+    def about(self, word: str) -> str:
+        """What a card, place or piece does; "" if there is nothing to explain."""
+        message = f"thing-{word}"
+        if not self.has(message):
+            return ""
+        about = self._bundle.get_message(message).attributes.get("about")
+        return self._format(about, {}) if about else ""
+
+    def action(self, action: Action) -> str:
+        """A person's words for an action."""
+        return self.say(f"act-{action[0]}", **dict(zip("abcdefgh", action[1:], strict=False)))
+
+    def prompt(self, prompt: str) -> str:
+        return self.say(f"prompt-{prompt}")
+
+    def reason(self, reason: str) -> str:
+        return self.say(f"reason-{reason}")
+
+    def event(self, event: Event) -> str:
+        """A line of the log."""
+        return self.say(f"event-{event.id}", **event.args)
+
+
+def say(game: str, thing: Action | Event | str, lang: str) -> str:
+    """A person's words for an action, an event or a prompt's id."""
+    words = Words(load(game), lang)
+    if isinstance(thing, Event):
+        return words.event(thing)
+    return words.prompt(thing) if isinstance(thing, str) else words.action(thing)

@@ -105,8 +105,7 @@ class Game:
                 )
             if not known[name].free and str(value) not in known[name].choices:
                 raise BadOption(
-                    f"Option {name} of {self.id} cannot be {str(value)!r}; "
-                    f"it can be {_list(known[name].choices)}."
+                    f"Option {name} of {self.id} cannot be {str(value)!r}; it can be {_list(known[name].choices)}."
                 )
         return {name: str(chosen.get(name, option.default)) for name, option in known.items()}
 

@@ -107,7 +107,9 @@ def _do(table: Table, case: Case, line: str) -> tuple[int, list[str]]:
     except ActionError as error:
         if refused and table.fingerprint() == before:
             return int(seat), []
-        return int(seat), [f"'{line}': {error}{_on_offer(table, int(seat))}" if not refused else f"'{line}' left traces"]
+        return int(seat), [
+            f"'{line}': {error}{_on_offer(table, int(seat))}" if not refused else f"'{line}' left traces"
+        ]
     return int(seat), [f"'{line}' should have been refused"] if refused else []
 
 
@@ -132,9 +134,7 @@ def _expect(table: Table, case: Case, actor: int) -> Iterator[str]:
         if path in ("legal", "illegal"):
             for line in wanted:
                 seat, _, text = line.partition(" ")
-                offered = any(
-                    ask.seat == int(seat) and parse_action(text) in ask.options for ask in table.decisions
-                )
+                offered = any(ask.seat == int(seat) and parse_action(text) in ask.options for ask in table.decisions)
                 if offered != (path == "legal"):
                     yield f"'{line}' should be {path}{_on_offer(table, int(seat))}"
             continue
@@ -169,7 +169,13 @@ def _step(found: Any, word: str, path: str) -> Any:
         return found[int(word)]
     if isinstance(found, dict) and word in found:
         return found[word]
-    known = ", ".join(found) if isinstance(found, dict) else f"0 to {len(found) - 1}" if isinstance(found, list) else "nothing"
+    known = (
+        ", ".join(found)
+        if isinstance(found, dict)
+        else f"0 to {len(found) - 1}"
+        if isinstance(found, list)
+        else "nothing"
+    )
     raise BadScenario(f"Unknown word {word!r} in {path!r}; here are: {known}.")
 
 

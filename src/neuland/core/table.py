@@ -153,6 +153,10 @@ class Table:
         """The text id of the reason why an action is not among the options now."""
         return "not-offered"
 
+    def public_prompt(self, decision: Decision) -> str:
+        """What others learn of what a seat is asked; games hide the steps of a sealed answer."""
+        return decision.prompt
+
     def winning(self) -> list[int]:
         """The winners of a game that is over; games with a solo goal refine it."""
         return self.ranking[0]
@@ -224,9 +228,7 @@ class Table:
     def ranking(self) -> list[list[int]]:
         """Seats from first to last place; those who share a place stand together."""
         keys = [self.standing(seat) for seat in range(self.seats)]
-        return [
-            [seat for seat in range(self.seats) if keys[seat] == key] for key in sorted(set(keys), reverse=True)
-        ]
+        return [[seat for seat in range(self.seats) if keys[seat] == key] for key in sorted(set(keys), reverse=True)]
 
     @property
     def winners(self) -> list[int]:
@@ -278,10 +280,14 @@ class Table:
             "viewer": seat,
             "options": self.origin.options,
             "over": self.over,
-            "asked": [{"seat": decision.seat, "prompt": decision.prompt} for decision in self.decisions],
+            "asked": [self._asked(decision, seat) for decision in self.decisions],
             "winners": self.winners,
             **seen,
         }
+
+    def _asked(self, decision: Decision, viewer: int | None) -> View:
+        own = decision.seat == viewer
+        return {"seat": decision.seat, "prompt": decision.prompt if own else self.public_prompt(decision)}
 
     def text(self, thing: Any, lang: str = "en") -> str:
         """A person's words for an action, an event, or a prompt's id."""
@@ -296,9 +302,7 @@ class Table:
     def fingerprint(self) -> str:
         """A stable hash over the whole state: equal for equal positions, on every machine."""
         todo = [(_name(step), _plain(args)) for step, args in self.todo]
-        asked = [
-            (ask.seat, ask.prompt, ask.options, _name(ask.answer), _plain(ask.args)) for ask in self.decisions
-        ]
+        asked = [(ask.seat, ask.prompt, ask.options, _name(ask.answer), _plain(ask.args)) for ask in self.decisions]
         whole = (self.origin.game, sorted(self.origin.options.items()), self.rng, todo, asked, self.layout())
         return blake2b(repr(whole).encode(), digest_size=16).hexdigest()
 

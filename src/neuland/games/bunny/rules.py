@@ -1,0 +1,615 @@
+"""The flow of Bunny Kingdom: four rounds of Exploration, Construction and Harvest, then the parchments."""
+
+from __future__ import annotations
+
+from bisect import insort
+
+from neuland.core import rng
+from neuland.core.decision import Action
+from neuland.core.table import Origin
+from neuland.games.bunny import cards, scoring
+from neuland.games.bunny.cards import (
+    BUILD,
+    CAMP,
+    DROP,
+    FIRST_BUILDING,
+    FIRST_CAMP,
+    FIRST_PARCHMENT,
+    FIRST_PROVISIONS,
+    FIRST_TOWER,
+    FITTING,
+    KIND,
+    NOTHING,
+    PICK,
+    POSTS,
+    START_CITY,
+    TOWER,
+)
+from neuland.games.bunny.state import NOBODY, BunnyTable
+
+ROUNDS = 4
+DONE: Action = ("done",)
+WAIT: Action = ("wait",)
+DECLINE: Action = ("decline",)
+KEEP: Action = ("keep",)
+ANNOUNCE: list[Action] = [("announce", number) for number in range(7)]
+
+
+# ---- set-up -----------------------------------------------------------------------------------------
+
+
+def deal(origin: Origin) -> BunnyTable:
+    """A table ready for its first pick."""
+    seats = origin.seats
+    built = [NOTHING] * len(cards.TERRAIN)
+    for square in cards.START_CITIES:  # BK3-1
+        built[square] = START_CITY
+    table = BunnyTable(
+        origin,
+        rng.start(origin.seed or 0, "bunny"),
+        todo=[],
+        decisions=[],
+        actions=[],
+        reveals=[],
+        events=[],
+        telling=False,
+        snapshots=None,
+        round_=0,
+        pick=0,
+        phase="draft",
+        deck=list(range(cards.CARDS)),
+        hands=[[] for _ in range(seats)],
+        reserves=[[] for _ in range(seats)],
+        picks=[[] for _ in range(seats)],
+        dropped=[[] for _ in range(seats)],
+        discards=[[] for _ in range(seats)],
+        spent=[[] for _ in range(seats)],
+        parchments=[[] for _ in range(seats)],
+        stores=[[] for _ in range(seats)],
+        memory=[[] for _ in range(seats)],
+        doubts=[[] for _ in range(seats)],
+        owner=[NOBODY] * len(cards.TERRAIN),
+        built=built,
+        land=[[] for _ in range(seats)],
+        towers=[NOTHING] * 6,
+        plans=[[] for _ in range(seats)],
+        announced=[NOTHING] * seats,
+        barred=[],
+        posts=[NOTHING, NOTHING],
+        named=[NOTHING, NOTHING],
+        camps_played=[0] * seats,
+        becomes=[NOTHING, NOTHING],
+        score=[0] * seats,  # BK3-2
+        harvested=[],
+        earned=[],
+    )
+    table.shuffle(table.deck)  # BK3-3: one deck, never shuffled again
+    table.then(next_round)
+    table.run()
+    return table
+
+
+def next_round(table: BunnyTable) -> None:
+    """Deals a round (BK3-4), or ends the game after the fourth. The deck cannot run short (BK3-6)."""
+    if table.round == ROUNDS:
+        table.then(final_scoring)
+        return
+    table.round += 1
+    table.pick = 0
+    table.phase = "draft"
+    style = table.origin.options["deal"] if table.seats == 2 else "standard"  # BK3-5
+    dealt = cards.DEALS[f"{style}-{table.seats}"]
+    for seat in range(table.seats):
+        table.hands[seat] = [table.deck.pop() for _ in range(dealt.hand)]
+        table.reserves[seat] = [table.deck.pop() for _ in range(dealt.reserve)]
+    table.reveal()
+    table.tell("round", round=table.round)
+    table.then(construction)
+    table.then(exploration)
+
+
+# ---- 4.1 Exploration --------------------------------------------------------------------------------
+
+
+def exploration(table: BunnyTable) -> None:
+    """One pick: everybody chooses, then all cards are played; again until the hands are empty."""
+    if not table.hands[0]:
+        return
+    table.pick += 1
+    table.then(exploration)
+    table.then(play_picks)
+    for seat in range(table.seats):
+        if table.seats == 2:
+            table.hands[seat].append(table.reserves[seat].pop())  # BK4.1-4: before choosing, every pick
+        ask_pick(table, seat)
+
+
+def ask_pick(table: BunnyTable, seat: int) -> None:
+    hand = table.hands[seat]
+    if table.seats > 2 and len(hand) == 2:  # the last pick leaves nothing to choose
+        table.picks[seat] = sorted(hand)
+        hand.clear()
+        return
+    table.offer(seat, "pick", [PICK[card] for card in hand], pick)
+
+
+def pick(table: BunnyTable, seat: int, action: Action) -> None:
+    """The card to play; with three or four players the first of two (BK4.1-1)."""
+    hand = table.hands[seat]
+    card = cards.CARD_NUMBERS[str(action[1])]
+    hand.remove(card)
+    table.picks[seat].append(card)
+    if table.seats == 2:
+        table.ask(seat, "drop", [DROP[card] for card in hand], drop)
+    else:
+        table.ask(seat, "pick-second", [PICK[card] for card in hand], pick_second)
+
+
+def pick_second(table: BunnyTable, seat: int, action: Action) -> None:
+    card = cards.CARD_NUMBERS[str(action[1])]
+    table.hands[seat].remove(card)
+    table.picks[seat].append(card)
+    table.picks[seat].sort()
+
+
+def drop(table: BunnyTable, seat: int, action: Action) -> None:
+    """Two players: the card that is discarded unseen (BK4.1-2)."""
+    card = cards.CARD_NUMBERS[str(action[1])]
+    table.hands[seat].remove(card)
+    table.dropped[seat].append(card)
+
+
+def play_picks(table: BunnyTable) -> None:
+    """All chosen cards are revealed and played (BK4.1-3), seat by seat, a seat's provisions last
+    (BK4.1-5: they have the highest numbers, and picks are sorted). Nothing here is a choice (BK4.1-8)."""
+    table.reveal()
+    last = not table.hands[0]
+    for seat in range(table.seats):
+        chosen = table.picks[seat]
+        table.picks[seat] = []
+        if table.seats == 2:
+            note_discard(table, seat, chosen[0], last)
+        for card in chosen:
+            play_card(table, seat, card)
+    pass_hands(table)
+
+
+def note_discard(table: BunnyTable, seat: int, played: int, last: bool) -> None:
+    """The discarded card lies face down for ever; at a round's last pick the other seat cannot tell
+    it from a parchment played with it."""
+    if last and FIRST_PARCHMENT <= played < FIRST_PROVISIONS:
+        table.doubts[seat].append((len(table.parchments[seat]), len(table.discards[seat])))
+    table.discards[seat] += table.dropped[seat]
+    table.dropped[seat] = []
+
+
+def play_card(table: BunnyTable, seat: int, card: int) -> None:
+    if card < FIRST_BUILDING:
+        settle(table, seat, card)
+    elif card < FIRST_PARCHMENT:
+        insort(table.stores[seat], card)  # laid face up, placed in Construction
+        if card >= FIRST_CAMP:
+            table.camps_played[seat] += 1
+        if table.telling:
+            table.tell("lays-building", seat=seat, building=KIND[card] if card < FIRST_CAMP else camp_word(card))
+    elif card < FIRST_PROVISIONS:
+        table.parchments[seat].append(card)
+        if table.telling:
+            table.tell("keeps-parchment", seat=seat)
+            table.tell("own-parchment", seats=(seat,), parchment=cards.CARD_NAMES[card])
+    else:
+        play_provisions(table, seat, card)
+
+
+def camp_word(card: int) -> str:
+    return cards.CARD_NAMES[card]
+
+
+def play_provisions(table: BunnyTable, seat: int, card: int) -> None:
+    """Draws two cards together and plays them at once, in the drawn order; drawn provisions draw
+    again in their place (BK4.1-5). Drawn parchments stay unseen by others (BK4.1-10)."""
+    table.spent[seat].append(card)
+    table.tell("provisions", seat=seat)
+    drawn = [table.deck.pop() for _ in range(cards.PROVISIONS_DRAW)]
+    for each in drawn:
+        play_card(table, seat, each)
+
+
+def settle(table: BunnyTable, seat: int, square: int) -> None:
+    """A rabbit takes the square of its card. Only a camp can be in the way (BK4.1-6, BK4.1-9): its token
+    leaves the game (BK4.1-7), and its rabbit too unless it is the player's own."""
+    before = table.owner[square]
+    if before != NOBODY:
+        table.built[square] = NOTHING
+        if before == seat:
+            table.tell("own-camp-leaves", seat=seat, square=cards.SQUARE_NAMES[square])
+            return
+        table.land[before].remove(square)
+        table.tell("displaces", seat=seat, other=before, square=cards.SQUARE_NAMES[square])
+    elif table.telling:
+        table.tell("settles", seat=seat, square=cards.SQUARE_NAMES[square])
+    table.owner[square] = seat
+    table.land[seat].append(square)
+
+
+def pass_hands(table: BunnyTable) -> None:
+    """The rest goes to the left neighbour in rounds 1 and 3, to the right in 2 and 4 (BK4.1-1); who
+    passes a hand on has seen it (BK6-2)."""
+    hands = table.hands
+    if not hands[0]:
+        return
+    for seat in range(table.seats):
+        table.memory[seat].append(tuple(hands[seat]))
+    table.hands = [hands[-1], *hands[:-1]] if table.round % 2 else [*hands[1:], hands[0]]
+
+
+# ---- 4.2 Construction ---------------------------------------------------------------------------------
+
+
+def construction(table: BunnyTable) -> None:
+    """Step 1: all at once and sealed, any number of buildings other than camps (BK4.2-12). It comes
+    first because a camp can only join fiefs, never part them for a sky tower (BK4.2-18)."""
+    table.phase = "construction"
+    table.then(harvest_begins)
+    table.then(camp_calls)
+    table.then(show_buildings)
+    for seat in range(table.seats):
+        ask_build(table, seat)
+
+
+def ask_build(table: BunnyTable, seat: int) -> None:
+    """Whoever has nothing to place, or no square for it, is not asked (BK4.2-19)."""
+    if not table.stores[seat]:
+        return
+    options = build_options(table, seat)
+    if options:
+        options.append(DONE)
+        table.offer(seat, "build", options, build)
+
+
+def build_options(table: BunnyTable, seat: int) -> list[Action]:
+    """Every building in store, but camps, on every own square without building (BK4.2-1, BK4.2-2)
+    whose terrain suits it (BK4.2-3)."""
+    options: list[Action] = []
+    built = table.built
+    free = [square for square in table.land[seat] if built[square] == NOTHING]
+    if not free:
+        return options
+    offered = ""
+    for card in table.stores[seat]:
+        if card >= FIRST_CAMP or KIND[card] == offered:  # of equal cards one is enough
+            continue
+        offered = KIND[card]
+        if card >= FIRST_TOWER:
+            options += [BUILD[card][square] for square in tower_squares(table, seat, free)]
+        else:
+            fits = FITTING[card]
+            options += [BUILD[card][square] for square in free if fits[square]]
+    return options
+
+
+def tower_squares(table: BunnyTable, seat: int, free: list[int]) -> list[int]:
+    """Squares for a sky tower's first half: there must be one in another fief for the second (BK4.2-2)."""
+    fiefs = [fief for fief in table.fiefs(seat) if any(square in free for square in fief)]
+    return free if len(fiefs) > 1 else []
+
+
+def join_options(table: BunnyTable, seat: int, first: int) -> list[Action]:
+    """Squares for the second half: without building, in another fief as it is now."""
+    same = next(fief for fief in table.fiefs(seat) if first in fief)
+    return [TOWER[square] for square in table.land[seat] if table.built[square] == NOTHING and square not in same]
+
+
+def build(table: BunnyTable, seat: int, action: Action) -> None:
+    if action != DONE:
+        place_building(table, seat, action, "build")
+
+
+def place_building(table: BunnyTable, seat: int, action: Action, asked: str) -> None:
+    """Places a building; the seat then goes on where it was asked (`build`, or a camp's call or offer)."""
+    card = card_in_store(table, seat, str(action[1]))
+    square = cards.SQUARES[str(action[2])]
+    if card >= FIRST_TOWER:
+        options = join_options(table, seat, square)
+        table.ask(seat, "join", options, join, square, card, asked)
+        return
+    stand(table, seat, card, square)
+    ask_again(table, seat, asked)
+
+
+def join(table: BunnyTable, seat: int, action: Action, first: int, card: int, asked: str) -> None:
+    """A sky tower's two halves stand together; pairs of different cards do not mix."""
+    stand_tower(table, seat, card, first, cards.SQUARES[str(action[1])])
+    ask_again(table, seat, asked)
+
+
+def stand_tower(table: BunnyTable, seat: int, card: int, first: int, second: int) -> None:
+    place = 2 * (card - FIRST_TOWER)
+    table.towers[place] = first
+    table.towers[place + 1] = second
+    stand(table, seat, card, first)
+    table.built[second] = card
+    table.plans[seat].append(second)
+
+
+def card_in_store(table: BunnyTable, seat: int, kind: str) -> int:
+    return min(card for card in table.stores[seat] if KIND[card] == kind and card < FIRST_CAMP)
+
+
+def stand(table: BunnyTable, seat: int, card: int, square: int) -> None:
+    """The building stands for good (BK4.2-1); its card goes to the discard (BK4.2-5)."""
+    table.built[square] = card
+    table.stores[seat].remove(card)
+    table.spent[seat].append(card)
+    table.plans[seat].append(square)
+
+
+def ask_again(table: BunnyTable, seat: int, word: str) -> None:
+    if word == "build":
+        ask_build(table, seat)
+    elif word == "call":
+        ask_call(table, seat)
+    else:
+        ask_offer(table, seat, int(word.partition("-")[2]), word.startswith("initiative"))
+
+
+def show_buildings(table: BunnyTable) -> None:
+    """When all have confirmed, everybody sees what was built."""
+    for seat in range(table.seats):
+        if table.plans[seat]:
+            table.reveal()
+            if table.telling:
+                tell_plan(table, seat)
+            table.plans[seat] = []
+
+
+def tell_plan(table: BunnyTable, seat: int) -> None:
+    for square in table.plans[seat]:
+        card = table.built[square]
+        if square not in table.towers:
+            table.tell("builds", seat=seat, building=KIND[card], square=cards.SQUARE_NAMES[square])
+        elif table.towers.index(square) % 2 == 0:
+            other = cards.SQUARE_NAMES[table.other_end(square)]
+            table.tell("builds-tower", seat=seat, square=cards.SQUARE_NAMES[square], second=other)
+
+
+# Camps: whoever is quicker gains nothing (BK4.2-10): sealed calls, the smallest number first (BK4.2-6).
+
+
+def camp_calls(table: BunnyTable) -> None:
+    """Steps 2 and 3, if anybody holds an unplaced camp."""
+    table.barred = []
+    if any(camp_cards(table, seat) for seat in range(table.seats)):
+        table.phase = "camps"
+        table.then(build_once_more)
+        table.then(call, False)
+
+
+def camp_cards(table: BunnyTable, seat: int) -> list[int]:
+    return [card for card in table.stores[seat] if card >= FIRST_CAMP]
+
+
+def free_squares(table: BunnyTable) -> list[int]:
+    """Squares for a camp: no rabbit and no building, start cities count (BK4.2-2, BK4.2-19)."""
+    owner, built = table.owner, table.built
+    return [square for square in range(len(owner)) if owner[square] == NOBODY and built[square] == NOTHING]
+
+
+def call(table: BunnyTable, repeated: bool) -> None:
+    """All at once and sealed: announce a camp by its number, not its square (BK4.2-7), or wait (BK4.2-13)."""
+    table.then(answer_call, repeated)
+    if free_squares(table):
+        for seat in range(table.seats):
+            if camp_cards(table, seat):
+                ask_call(table, seat)
+
+
+def ask_call(table: BunnyTable, seat: int) -> None:
+    """Whoever is asked may first place other buildings (BK4.2-16)."""
+    options = build_options(table, seat)
+    options += [ANNOUNCE[cards.number_of_camp(card)] for card in camp_cards(table, seat) if card not in table.barred]
+    options.append(WAIT)
+    table.ask(seat, "call", options, take_call)
+
+
+def take_call(table: BunnyTable, seat: int, action: Action) -> None:
+    if action[0] == "build":
+        place_building(table, seat, action, "call")
+    elif action[0] == "announce":
+        table.announced[seat] = FIRST_CAMP + int(action[1]) - 1
+
+
+def answer_call(table: BunnyTable, repeated: bool) -> None:
+    """The smallest announced number has the initiative, the others lapse (BK4.2-14). If nobody
+    announces the call is made once more, then step 3 follows (BK4.2-13)."""
+    show_buildings(table)
+    announced = table.announced
+    table.announced = [NOTHING] * table.seats
+    made = [card for card in announced if card != NOTHING]
+    if not made:
+        if not repeated:
+            table.then(call, True)
+        return
+    table.reveal()
+    camp = min(made)
+    announcer = announced.index(camp)
+    table.tell("announces", seat=announcer, camp=camp_word(camp))
+    table.then(call, False)
+    table.then(offer_camp, announcer, camp, True)
+    smaller = [(card, seat) for seat in range(table.seats) if seat != announcer for card in camp_cards(table, seat)]
+    for card, seat in sorted(smaller, reverse=True):
+        if card < camp:
+            table.then(offer_camp, seat, card, False)
+
+
+def offer_camp(table: BunnyTable, seat: int, card: int, initiative: bool) -> None:
+    """Smaller numbers of others may go first, smallest of all first (BK4.2-8); then the announcer
+    places the camp or keeps it (BK4.2-9)."""
+    ask_offer(table, seat, card, initiative)
+
+
+def ask_offer(table: BunnyTable, seat: int, card: int, initiative: bool) -> None:
+    options = build_options(table, seat)
+    squares = CAMP[cards.number_of_camp(card)]
+    options += [squares[square] for square in free_squares(table)]
+    options.append(KEEP if initiative else DECLINE)
+    table.ask(seat, "camp" if initiative else "camp-first", options, take_offer, card, initiative)
+
+
+def take_offer(table: BunnyTable, seat: int, action: Action, card: int, initiative: bool) -> None:
+    if action[0] == "build":
+        place_building(table, seat, action, f"{'initiative' if initiative else 'offer'}-{card}")
+        return
+    show_buildings(table)
+    if action[0] == "camp":
+        place_camp(table, seat, card, cards.SQUARES[str(action[2])])
+    elif initiative:  # BK4.2-15: not again until another camp stands
+        table.barred.append(card)
+        table.tell("keeps-camp", seat=seat, camp=camp_word(card))
+    else:
+        table.tell("declines-camp", seat=seat, camp=camp_word(card))
+
+
+def place_camp(table: BunnyTable, seat: int, card: int, square: int) -> None:
+    """Camp and rabbit claim the square, which is the seat's own in every respect while they stand."""
+    table.built[square] = card
+    table.stores[seat].remove(card)
+    table.spent[seat].append(card)
+    table.owner[square] = seat
+    table.land[seat].append(square)
+    table.barred = []
+    table.tell("camps", seat=seat, camp=camp_word(card), square=cards.SQUARE_NAMES[square])
+
+
+def build_once_more(table: BunnyTable) -> None:
+    """Step 3: what to build may depend on where the camps went (BK4.2-17, BK4.2-18)."""
+    table.then(show_buildings)
+    for seat in range(table.seats):
+        ask_build(table, seat)
+
+
+# ---- 4.3 Harvest --------------------------------------------------------------------------------------
+
+
+def harvest_begins(table: BunnyTable) -> None:
+    """First every owner of a trading post names what it produces, all at once and sealed (BK4.3-2)."""
+    table.phase = "harvest"
+    table.then(harvest)
+    for seat in range(table.seats):
+        ask_post(table, seat, 0)
+
+
+def ask_post(table: BunnyTable, seat: int, first: int) -> None:
+    """Each post of a seat is named separately; both on the board may be the same seat's."""
+    for number in range(first, len(POSTS)):
+        card = POSTS[number]
+        if card in table.built and table.owner[table.built.index(card)] == seat:
+            table.ask(seat, "post", post_options(number), name_post, number)
+            return
+
+
+def post_options(number: int) -> list[Action]:
+    return [("name", cards.CARD_NAMES[POSTS[number]], resource) for resource in cards.BASIC]
+
+
+def name_post(table: BunnyTable, seat: int, action: Action, number: int) -> None:
+    table.named[number] = cards.RESOURCES.index(str(action[2]))
+    ask_post(table, seat, number + 1)
+
+
+def harvest(table: BunnyTable) -> None:
+    """Every fief yields the strength of its cities times its kinds of resource (BK4.3-3); then the next
+    round is dealt (BK4.3-5)."""
+    if table.named != table.posts:
+        table.reveal()
+        table.posts = table.named[:]
+    for number, card in enumerate(POSTS):
+        if table.telling and card in table.built:
+            seat = table.owner[table.built.index(card)]
+            table.tell("names", seat=seat, post=cards.CARD_NAMES[card], resource=cards.RESOURCES[table.posts[number]])
+    for seat in range(table.seats):
+        carrots = 0
+        for fief in table.fiefs(seat):
+            strength, kinds = scoring.fief_value(table, fief)
+            if strength and kinds:
+                carrots += strength * kinds
+                table.harvested.append((table.round, seat, strength, kinds, min(fief), len(fief)))
+        table.score[seat] += carrots
+        table.tell("harvest", seat=seat, carrots=carrots)
+    table.then(next_round)
+
+
+# ---- 5 End of game -------------------------------------------------------------------------------------
+
+
+def final_scoring(table: BunnyTable) -> None:
+    """All parchments are revealed (BK5-1); copy cards are chosen for, all at once and sealed; then all is
+    counted, Opportunist last (BK5-3). Nothing on the board changes any more (BK5-4)."""
+    table.phase = "parchments"
+    table.reveal()
+    for seat in range(table.seats):
+        if table.telling:
+            names = [cards.CARD_NAMES[card] for card in table.parchments[seat]]
+            table.tell("reveals", seat=seat, parchments=names)
+    table.then(count_parchments)
+    for seat in range(table.seats):
+        ask_copy(table, seat, scoring.COPY_CARDS[0])
+
+
+def ask_copy(table: BunnyTable, seat: int, card: int) -> None:
+    """Liberal first, then Socialist, if the seat holds them. Copying is a duty (BK5.3-10)."""
+    if card in table.parchments[seat]:
+        options: list[Action] = [
+            ("copy", cards.CARD_NAMES[card], cards.CARD_NAMES[target])
+            for target in scoring.copy_targets(table, seat, card)
+        ]
+        if options and table.origin.options["copy-duty"] == "may":
+            options.append(("copy", cards.CARD_NAMES[card], "nothing"))
+        if options:
+            table.ask(seat, "copy", options, copy, card)
+            return
+    ask_next_copy(table, seat, card)
+
+
+def copy(table: BunnyTable, seat: int, action: Action, card: int) -> None:
+    target = NOTHING if action[2] == "nothing" else cards.CARD_NUMBERS[str(action[2])]
+    table.becomes[scoring.COPY_CARDS.index(card)] = target
+    ask_next_copy(table, seat, card)
+
+
+def ask_next_copy(table: BunnyTable, seat: int, card: int) -> None:
+    if card == scoring.COPY_CARDS[0]:
+        ask_copy(table, seat, scoring.COPY_CARDS[1])
+
+
+def count_parchments(table: BunnyTable) -> None:
+    table.phase = "end"
+    table.earned = scoring.parchment_carrots(table)
+    for seat, card, carrots in table.earned:
+        table.score[seat] += carrots
+        if table.telling:
+            table.tell("earns", seat=seat, parchment=cards.CARD_NAMES[card], carrots=carrots)
+
+
+# ---- why not -------------------------------------------------------------------------------------------
+
+
+def why_not(table: BunnyTable, seat: int, action: Action) -> str:
+    """The reason why an action is refused, for people."""
+    if action[0] in ("pick", "drop"):
+        return "not-in-hand"
+    if action[0] not in ("build", "camp", "join") or len(action) < 2 or action[-1] not in cards.SQUARES:
+        return "not-offered"
+    square = cards.SQUARES[str(action[-1])]
+    if table.built[square] != NOTHING:
+        return "has-building"
+    if action[0] == "camp":
+        return "has-rabbit" if table.owner[square] != NOBODY else "not-offered"
+    if table.owner[square] != seat:
+        return "no-rabbit"
+    if action[0] == "join":
+        return "same-fief"
+    kinds = {KIND[card]: card for card in table.stores[seat] if card < FIRST_CAMP}
+    if action[1] not in kinds:
+        return "not-in-store"
+    return "same-fief" if kinds[str(action[1])] >= FIRST_TOWER else "wrong-terrain"

@@ -1,0 +1,294 @@
+"""What lies on the table of Bunny Kingdom."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from neuland.core.decision import Action, Decision
+from neuland.core.table import Event, Origin, Step, Table, View
+from neuland.games.bunny import cards
+from neuland.games.bunny.cards import NEIGHBOURS, NOTHING
+
+NOBODY = -1
+
+
+class BunnyTable(Table):
+    """Bunny Kingdom: map, deck, and what each seat has in hand and before it."""
+
+    __slots__ = (
+        "announced",
+        "barred",
+        "becomes",
+        "built",
+        "camps_played",
+        "deck",
+        "discards",
+        "doubts",
+        "dropped",
+        "earned",
+        "hands",
+        "harvested",
+        "land",
+        "memory",
+        "named",
+        "owner",
+        "parchments",
+        "phase",
+        "pick",
+        "picks",
+        "plans",
+        "posts",
+        "reserves",
+        "round",
+        "score",
+        "spent",
+        "stores",
+        "towers",
+    )
+
+    def __init__(
+        self,
+        origin: Origin,
+        rng_state: int,
+        todo: list[tuple[Step, tuple[Any, ...]]],
+        decisions: list[Decision],
+        actions: list[tuple[int, Action]],
+        reveals: list[int],
+        events: list[Event],
+        telling: bool,
+        snapshots: list[Table] | None,
+        round_: int,
+        pick: int,
+        phase: str,
+        deck: list[int],
+        hands: list[list[int]],
+        reserves: list[list[int]],
+        picks: list[list[int]],
+        dropped: list[list[int]],
+        discards: list[list[int]],
+        spent: list[list[int]],
+        parchments: list[list[int]],
+        stores: list[list[int]],
+        memory: list[list[tuple[int, ...]]],
+        doubts: list[list[tuple[int, int]]],
+        owner: list[int],
+        built: list[int],
+        land: list[list[int]],
+        towers: list[int],
+        plans: list[list[int]],
+        announced: list[int],
+        barred: list[int],
+        posts: list[int],
+        named: list[int],
+        camps_played: list[int],
+        becomes: list[int],
+        score: list[int],
+        harvested: list[tuple[int, ...]],
+        earned: list[tuple[int, int, int]],
+    ) -> None:
+        super().__init__(origin, rng_state, todo, decisions, actions, reveals, events, telling, snapshots)
+        self.round = round_
+        self.pick = pick
+        """The pick of this round, from 1."""
+        self.phase = phase
+        self.deck = deck
+        self.hands = hands
+        self.reserves = reserves
+        self.picks = picks
+        """Cards chosen and not yet played, face down."""
+        self.dropped = dropped
+        """Two players: the card chosen to be discarded, face down."""
+        self.discards = discards
+        """Two players: cards discarded face down."""
+        self.spent = spent
+        """Cards that everybody saw go: placed buildings, provisions."""
+        self.parchments = parchments
+        self.stores = stores
+        """Building cards laid out and not yet placed."""
+        self.memory = memory
+        """The hands that a seat passed on, as it saw them (BK6-2)."""
+        self.doubts = doubts
+        """Two players: places (in parchments, in discards) of a round's last pick, of which the other
+        seat cannot tell which held the card that it had passed."""
+        self.owner = owner
+        self.built = built
+        """By square: the building's card, START_CITY or NOTHING."""
+        self.land = land
+        """The squares of each seat."""
+        self.towers = towers
+        """Two squares for each of the three sky towers, NOTHING if not placed."""
+        self.plans = plans
+        """Squares built on since the last reveal, in order: only their owner knows of these yet."""
+        self.announced = announced
+        """The camp that a seat announced in this call, NOTHING if it waits."""
+        self.barred = barred
+        """Camps kept after their own announcement (BK4.2-15)."""
+        self.posts = posts
+        """The resource that each trading post produces, NOTHING before its first harvest."""
+        self.named = named
+        """Sealed: the resource named for each trading post for the coming harvest."""
+        self.camps_played = camps_played
+        self.becomes = becomes
+        """What Liberal and Socialist stand for, NOTHING before the choice or without one."""
+        self.score = score
+        self.harvested = harvested
+        """Every fief at every harvest: round, seat, strength, kinds of resource, squares …"""
+        self.earned = earned
+        """Final scoring: seat, parchment card, carrots."""
+
+    def clone(self) -> BunnyTable:
+        return BunnyTable(
+            self.origin,
+            self.rng,
+            self.todo[:],
+            self.decisions[:],
+            self.actions[:],
+            self.reveals[:],
+            self.events,
+            self.telling,
+            self.snapshots if self.snapshots is None else self.snapshots[:],
+            self.round,
+            self.pick,
+            self.phase,
+            self.deck[:],
+            [hand[:] for hand in self.hands],
+            [reserve[:] for reserve in self.reserves],
+            [picks[:] for picks in self.picks],
+            [dropped[:] for dropped in self.dropped],
+            [discards[:] for discards in self.discards],
+            [spent[:] for spent in self.spent],
+            [parchments[:] for parchments in self.parchments],
+            [store[:] for store in self.stores],
+            [memory[:] for memory in self.memory],
+            [doubts[:] for doubts in self.doubts],
+            self.owner[:],
+            self.built[:],
+            [land[:] for land in self.land],
+            self.towers[:],
+            [plan[:] for plan in self.plans],
+            self.announced[:],
+            self.barred[:],
+            self.posts[:],
+            self.named[:],
+            self.camps_played[:],
+            self.becomes[:],
+            self.score[:],
+            self.harvested[:],
+            self.earned[:],
+        )
+
+    def layout(self) -> tuple[Any, ...]:
+        return (
+            self.round,
+            self.pick,
+            self.phase,
+            self.deck,
+            self.hands,
+            self.reserves,
+            self.picks,
+            self.dropped,
+            self.discards,
+            self.spent,
+            self.parchments,
+            self.stores,
+            self.memory,
+            self.doubts,
+            self.owner,
+            self.built,
+            self.land,
+            self.towers,
+            self.plans,
+            self.announced,
+            self.barred,
+            self.posts,
+            self.named,
+            self.camps_played,
+            self.becomes,
+            self.score,
+            self.harvested,
+            self.earned,
+        )
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        kernel = (self.origin, self.rng, self.todo, self.decisions, self.actions, self.reveals, self.events)
+        return (BunnyTable, (*kernel, self.telling, self.snapshots, *self.layout()))
+
+    # ---- questions about the map --------------------------------------------------------------
+
+    def fiefs(self, seat: int) -> list[list[int]]:
+        """The seat's fiefs: groups of its squares joined side by side, round lava, or by sky towers
+        (BK4.3-1). A single square is a fief."""
+        land = self.land[seat]
+        left = set(land)
+        towers = self.towers
+        groups: list[list[int]] = []
+        for start in land:
+            if start not in left:
+                continue
+            left.discard(start)
+            group = [start]
+            for square in group:
+                for other in NEIGHBOURS[square]:
+                    if other in left:
+                        left.discard(other)
+                        group.append(other)
+                if square in towers:
+                    other = self.other_end(square)
+                    if other in left:
+                        left.discard(other)
+                        group.append(other)
+            groups.append(group)
+        return groups
+
+    def other_end(self, square: int) -> int:
+        """The square joined to this one by a sky tower."""
+        place = self.towers.index(square)
+        return self.towers[place ^ 1]
+
+    def resources(self, square: int) -> int:
+        """What a square produces, a bit for each resource: by itself, and by its farm or post (BK4.2-4)."""
+        building = self.built[square]
+        if building in cards.POSTS:
+            named = self.posts[building - cards.POSTS[0]]
+            return cards.BASE_RESOURCE[square] | (1 << named if named != NOTHING else 0)
+        return cards.BASE_RESOURCE[square] | cards.YIELD[building]
+
+    def is_city(self, square: int) -> bool:
+        return cards.STRENGTH[self.built[square]] > 0
+
+    def is_camp(self, square: int) -> bool:
+        return cards.FIRST_CAMP <= self.built[square] <= cards.LAST_CAMP
+
+    def left_of(self, seat: int) -> int:
+        """The left neighbour: seats are numbered clockwise (BK2-7)."""
+        return (seat + 1) % self.seats
+
+    def right_of(self, seat: int) -> int:
+        return (seat - 1) % self.seats
+
+    # ---- rooms ----------------------------------------------------------------------------------
+
+    def look(self, seat: int | None, everything: bool = False) -> View:
+        from neuland.games.bunny import view  # the view is built on this class
+
+        return view.look(self, seat, everything)
+
+    def redeal(self, seat: int | None, seed: int) -> BunnyTable:
+        from neuland.games.bunny import view
+
+        return view.redeal(self, seat, seed)
+
+    def why_not(self, seat: int, action: Action) -> str:
+        from neuland.games.bunny import rules
+
+        return rules.why_not(self, seat, action)
+
+    def public_prompt(self, decision: Decision) -> str:
+        """Others learn what a seat is asked, not how far it has come with a sealed answer."""
+        if decision.prompt == "join":  # the second half of a sky tower, in the middle of what was asked
+            asked = str(decision.args[2])
+            return {"initiative": "camp", "offer": "camp-first"}.get(asked.partition("-")[0], asked)
+        return {"pick-second": "pick", "drop": "pick"}.get(decision.prompt, decision.prompt)
+
+    def standing(self, seat: int) -> tuple[int, ...]:
+        return (self.score[seat],)  # BK5-2: no tie-break, equal scores share

@@ -1,0 +1,362 @@
+"""What each seat sees of Bunny Kingdom, and tables dealt anew that agree with it."""
+
+from __future__ import annotations
+
+from bisect import insort
+
+from neuland.core import rng
+from neuland.core.decision import Decision
+from neuland.core.rng import Dice
+from neuland.core.table import View
+from neuland.games.bunny import cards, rules, scoring
+from neuland.games.bunny.cards import CARD_NAMES, FIRST_PARCHMENT, FIRST_PROVISIONS, NOTHING, SQUARE_NAMES
+from neuland.games.bunny.state import BunnyTable
+
+UNSEEN = -1
+"""Where a card is that the seat has never held."""
+
+
+def look(table: BunnyTable, seat: int | None, everything: bool = False) -> View:
+    """Hidden are hands, reserves (also from their owners), the deck's order, parchments' faces and the
+    discards of two players (BK6-1). Everything else lies open."""
+    known = table if everything else without_plans(table, seat)
+    return {
+        "round": table.round,
+        "pick": table.pick,
+        "phase": table.phase,
+        "direction": "left" if table.round % 2 else "right",
+        "deck": len(table.deck),
+        "deck_order": names(table.deck) if everything else None,
+        "scores": table.score[:],
+        "squares": {SQUARE_NAMES[square]: square_view(known, square) for square in range(len(cards.TERRAIN))},
+        "lava": [[SQUARE_NAMES[a], SQUARE_NAMES[b]] for a, b in sorted(cards.LAVA) if a < b],
+        "towers": tower_view(known),
+        "posts": {CARD_NAMES[post]: resource_name(table.posts[i]) for i, post in enumerate(cards.POSTS)},
+        "seat": [seat_view(known, each, everything or each == seat, everything) for each in range(table.seats)],
+    }
+
+
+def names(held: list[int]) -> list[str]:
+    return [CARD_NAMES[card] for card in held]
+
+
+def resource_name(resource: int) -> str:
+    return "" if resource == NOTHING else cards.RESOURCES[resource]
+
+
+def square_view(table: BunnyTable, square: int) -> View:
+    building = table.built[square]
+    if building == NOTHING:
+        word = ""
+    elif building == cards.START_CITY:
+        word = "city1"
+    else:
+        word = CARD_NAMES[building] if table.is_camp(square) else cards.KIND[building]
+    return {
+        "terrain": cards.TERRAINS[cards.TERRAIN[square]],
+        "owner": table.owner[square],
+        "building": word,
+        "resources": resource_words(table.resources(square)),
+    }
+
+
+def resource_words(found: int) -> list[str]:
+    return [word for resource, word in enumerate(cards.RESOURCES) if found >> resource & 1]
+
+
+def tower_view(table: BunnyTable) -> list[list[str]]:
+    ends = [SQUARE_NAMES[square] if square != NOTHING else "" for square in table.towers]
+    return [ends[place : place + 2] for place in range(0, len(ends), 2) if ends[place]]
+
+
+def seat_view(table: BunnyTable, seat: int, own: bool, everything: bool) -> View:
+    """A seat as another sees it, or (`own`) as it sees itself."""
+    open_parchments = own or table.phase in ("parchments", "end")  # BK5-1
+    chosen = bool(table.picks[seat]) and all(ask.seat != seat for ask in table.decisions)
+    return {
+        "hand": names(table.hands[seat]) if own else None,
+        "hand_size": len(table.hands[seat]) + (0 if chosen else len(table.picks[seat])),
+        "picks": names(table.picks[seat]) if own else None,
+        "dropped": names(table.dropped[seat]) if own else None,
+        "discards": names(table.discards[seat]) if own else None,
+        "discards_size": len(table.discards[seat]),
+        "reserve": names(table.reserves[seat]) if everything else None,
+        "reserve_size": len(table.reserves[seat]),
+        "passed": names(list(table.memory[seat][-1])) if own and table.memory[seat] and table.pick > 1 else None,
+        "parchments": names(sorted(table.parchments[seat])) if open_parchments else None,
+        "parchments_size": len(table.parchments[seat]),
+        "copies": copies_view(table, seat) if own or table.phase == "end" else None,
+        "store": names(table.stores[seat]),
+        "spent": names(table.spent[seat]),
+        "camps_played": table.camps_played[seat],
+        "land": [SQUARE_NAMES[square] for square in sorted(table.land[seat])],
+        "fiefs": [fief_view(table, fief) for fief in sorted(sorted(fief) for fief in table.fiefs(seat))],
+        "carrots": sum(scoring.fief_carrots(table, fief) for fief in table.fiefs(seat)),
+        "harvests": harvest_view(table, seat),
+        "earned": {CARD_NAMES[card]: carrots for owner, card, carrots in table.earned if owner == seat},
+    }
+
+
+def copies_view(table: BunnyTable, seat: int) -> dict[str, str]:
+    """What the seat's copy cards stand for."""
+    held = [card for card in scoring.COPY_CARDS if card in table.parchments[seat]]
+    chosen = [(card, table.becomes[scoring.COPY_CARDS.index(card)]) for card in held]
+    return {CARD_NAMES[card]: CARD_NAMES[target] for card, target in chosen if target != NOTHING}
+
+
+def fief_view(table: BunnyTable, fief: list[int]) -> View:
+    strength, kinds = scoring.fief_value(table, fief)
+    found = 0
+    for square in fief:
+        found |= table.resources(square)
+    return {
+        "squares": [SQUARE_NAMES[square] for square in fief],
+        "strength": strength,
+        "resources": resource_words(found),
+        "carrots": strength * kinds,
+    }
+
+
+def harvest_view(table: BunnyTable, seat: int) -> list[int]:
+    """Carrots of each harvest so far."""
+    done = table.round if table.phase in ("parchments", "end") else table.round - 1
+    carrots = [0] * done
+    for round_, owner, strength, kinds, _, _ in table.harvested:
+        if owner == seat:
+            carrots[round_ - 1] += strength * kinds
+    return carrots
+
+
+# ---- what is sealed ------------------------------------------------------------------------------------
+
+
+def without_plans(table: BunnyTable, viewer: int | None) -> BunnyTable:
+    """The table without what others have built under seal: as the viewer knows it."""
+    sealed = [seat for seat in range(table.seats) if seat != viewer and table.plans[seat]]
+    if not sealed:
+        return table
+    known = table.clone()
+    for seat in sealed:
+        take_back_plan(known, seat)
+    return known
+
+
+def take_back_plan(table: BunnyTable, seat: int) -> None:
+    for square in table.plans[seat]:
+        card = table.built[square]
+        table.built[square] = NOTHING
+        if card in table.spent[seat]:
+            table.spent[seat].remove(card)
+            insort(table.stores[seat], card)
+        if square in table.towers:
+            table.towers[table.towers.index(square)] = NOTHING
+    table.plans[seat] = []
+
+
+# ---- redeal ---------------------------------------------------------------------------------------------
+
+
+class Slot:
+    """A place where a card lies hidden from the viewer: which list, where, and what is known of it."""
+
+    __slots__ = ("group", "index", "parchment_only", "pile")
+
+    def __init__(self, pile: list[int], index: int, group: int, parchment_only: bool) -> None:
+        self.pile = pile
+        self.index = index
+        self.group = group
+        """The hand that the viewer passed on in which it saw this card last, or UNSEEN."""
+        self.parchment_only = parchment_only
+
+
+def redeal(table: BunnyTable, viewer: int | None, seed: int) -> BunnyTable:
+    """A table that agrees with all that the viewer knows (BK6-2), everything else drawn anew."""
+    dealt = table.clone()
+    dice = Dice(seed, "redeal")
+    dealt.origin = table.origin.unknown()
+    dealt.rng = rng.start(seed, "redealt")
+    dealt.actions, dealt.reveals, dealt.snapshots = [], [], None
+    dealt.events = [event for event in table.events if event.seen_by(viewer)]
+    others = [seat for seat in range(table.seats) if seat != viewer]
+    deal_hidden_cards(dealt, viewer, others, dice)
+    for seat in others:
+        if table.decisions:
+            seal_anew(dealt, seat, table.public_prompt(table.decisions[0]), dice)
+    return dealt
+
+
+def deal_hidden_cards(table: BunnyTable, viewer: int | None, others: list[int], dice: Dice) -> None:
+    """Cards change places only with cards of which the viewer knows as much: those last seen in the same
+    hand, or never seen."""
+    seen = seen_in(table, viewer)
+    slots = unseen_slots(table)
+    sealed: list[tuple[int, list[int]]] = []
+    for seat in others:
+        pool = sorted(table.hands[seat] + table.picks[seat] + table.dropped[seat])
+        pool.sort(key=lambda card: seen.get(card, UNSEEN))
+        sealed.append((seat, pool))
+        slots += known_slots(pool, seen, False) + known_slots(table.discards[seat], seen, False)
+        if table.phase not in ("parchments", "end"):
+            slots += known_slots(table.parchments[seat], seen, True)
+    hidden = sorted(slot.pile[slot.index] for slot in slots)  # sorted: nothing depends on the true places
+    for seat in others:
+        settle_doubts(table, seat, slots, seen, dice)
+    for group in sorted({slot.group for slot in slots}):
+        held = [card for card in hidden if seen.get(card, UNSEEN) == group]
+        fill(held, [slot for slot in slots if slot.group == group], dice)
+    for seat, pool in sealed:
+        share_out(table, seat, pool, dice)
+
+
+def seen_in(table: BunnyTable, viewer: int | None) -> dict[int, int]:
+    """For every card that the viewer passed on: the number of the last hand in which it did."""
+    memory = [] if viewer is None else table.memory[viewer]
+    return {card: number for number, hand in enumerate(memory) for card in hand}
+
+
+def unseen_slots(table: BunnyTable) -> list[Slot]:
+    """Deck and reserves, one's own reserve too, were seen by nobody."""
+    piles = [table.deck, *table.reserves]
+    return [Slot(pile, index, UNSEEN, False) for pile in piles for index in range(len(pile))]
+
+
+def known_slots(pile: list[int], seen: dict[int, int], parchment_only: bool) -> list[Slot]:
+    return [Slot(pile, index, seen.get(card, UNSEEN), parchment_only) for index, card in enumerate(pile)]
+
+
+def settle_doubts(table: BunnyTable, seat: int, slots: list[Slot], seen: dict[int, int], dice: Dice) -> None:
+    """At the last pick of a round with two players the viewer knows one of the other's two cards. If that
+    is a parchment, it may be the one played or the one discarded."""
+    unseen = [slot.pile[slot.index] for slot in slots if slot.pile[slot.index] not in seen]
+    spare = sum(is_parchment(card) for card in unseen)
+    spare -= sum(slot.parchment_only and slot.group == UNSEEN for slot in slots)
+    for played, discarded in table.doubts[seat]:
+        pair = [
+            slot
+            for slot in slots
+            if (slot.pile is table.parchments[seat] and slot.index == played)
+            or (slot.pile is table.discards[seat] and slot.index == discarded)
+        ]
+        pair.sort(key=lambda slot: not slot.parchment_only)
+        known = [slot.pile[slot.index] for slot in pair if slot.pile[slot.index] in seen]
+        if len(pair) < 2 or len(known) != 1 or not is_parchment(known[0]):
+            continue
+        spare += pair[0].group == UNSEEN
+        was_played = dice.below(2) == 0 or spare == 0
+        spare -= not was_played
+        number = seen[known[0]]
+        pair[0].group, pair[1].group = (number, UNSEEN) if was_played else (UNSEEN, number)
+
+
+def is_parchment(card: int) -> bool:
+    return FIRST_PARCHMENT <= card < FIRST_PROVISIONS
+
+
+def fill(held: list[int], slots: list[Slot], dice: Dice) -> None:
+    """Deals the cards of a group into its slots at random; where parchments lie, parchments."""
+    parchments = [card for card in held if is_parchment(card)]
+    dice.shuffle(parchments)
+    only = [slot for slot in slots if slot.parchment_only]
+    for slot in only:
+        slot.pile[slot.index] = parchments.pop()
+    rest = sorted(parchments + [card for card in held if not is_parchment(card)])
+    dice.shuffle(rest)
+    for slot in slots:
+        if not slot.parchment_only:
+            slot.pile[slot.index] = rest.pop()
+
+
+def share_out(table: BunnyTable, seat: int, pool: list[int], dice: Dice) -> None:
+    """A seat's cards into hand and sealed choice; one that is still choosing has all of them in hand."""
+    choosing = any(ask.seat == seat for ask in table.decisions)
+    picks = 0 if choosing else len(table.picks[seat])
+    dropped = 0 if choosing else len(table.dropped[seat])
+    dice.shuffle(pool)
+    table.picks[seat] = sorted(pool[:picks])
+    table.dropped[seat] = pool[picks : picks + dropped]
+    table.hands[seat] = sorted(pool[picks + dropped :])
+
+
+# ---- sealed answers, drawn anew ---------------------------------------------------------------------------
+
+
+def seal_anew(table: BunnyTable, seat: int, stage: str, dice: Dice) -> None:
+    """Another seat's sealed answer: drawn anew if it is given, begun anew if it is not."""
+    mine = [ask for ask in table.decisions if ask.seat == seat]
+    take_back_plan(table, seat)
+    forget_answers(table, seat, stage)
+    if mine:
+        table.decisions.remove(mine[0])
+        ask_anew(table, seat, stage, mine[0])
+    elif stage == "build":
+        plan_at_random(table, seat, dice)
+    elif stage == "call" and rules.camp_cards(table, seat):
+        plan_at_random(table, seat, dice)
+        free = [card for card in rules.camp_cards(table, seat) if card not in table.barred]
+        table.announced[seat] = [*free, NOTHING][dice.below(len(free) + 1)]
+    elif stage == "post":
+        for number in own_posts(table, seat):
+            table.named[number] = dice.below(len(cards.BASIC))
+    elif stage == "copy":
+        copy_at_random(table, seat, dice)
+
+
+def forget_answers(table: BunnyTable, seat: int, stage: str) -> None:
+    table.announced[seat] = NOTHING
+    if stage == "post":
+        for number in own_posts(table, seat):
+            table.named[number] = table.posts[number]
+    if stage == "copy":
+        for number, card in enumerate(scoring.COPY_CARDS):
+            if card in table.parchments[seat]:
+                table.becomes[number] = NOTHING
+
+
+def ask_anew(table: BunnyTable, seat: int, stage: str, asked: Decision) -> None:
+    if asked.prompt == "join":
+        rules.ask_again(table, seat, asked.args[2])
+    elif stage == "pick":
+        rules.ask_pick(table, seat)
+    elif stage == "build":
+        rules.ask_build(table, seat)
+    elif stage == "call":
+        rules.ask_call(table, seat)
+    elif stage == "post":
+        rules.ask_post(table, seat, 0)
+    elif stage == "copy":
+        rules.ask_copy(table, seat, scoring.COPY_CARDS[0])
+    else:
+        rules.ask_offer(table, seat, asked.args[0], asked.args[1])
+
+
+def plan_at_random(table: BunnyTable, seat: int, dice: Dice) -> None:
+    """Some of what the seat could have built, chosen at random."""
+    for _ in range(dice.below(len(table.stores[seat]) + 1)):
+        options = rules.build_options(table, seat)
+        if not options:
+            return
+        option = options[dice.below(len(options))]
+        card = rules.card_in_store(table, seat, str(option[1]))
+        square = cards.SQUARES[str(option[2])]
+        if card >= cards.FIRST_TOWER:
+            ends = rules.join_options(table, seat, square)
+            rules.stand_tower(table, seat, card, square, cards.SQUARES[str(ends[dice.below(len(ends))][1])])
+        else:
+            rules.stand(table, seat, card, square)
+
+
+def own_posts(table: BunnyTable, seat: int) -> list[int]:
+    return [
+        number
+        for number, card in enumerate(cards.POSTS)
+        if card in table.built and table.owner[table.built.index(card)] == seat
+    ]
+
+
+def copy_at_random(table: BunnyTable, seat: int, dice: Dice) -> None:
+    for number, card in enumerate(scoring.COPY_CARDS):
+        if card in table.parchments[seat]:
+            targets = scoring.copy_targets(table, seat, card)
+            if targets and table.origin.options["copy-duty"] == "may":
+                targets.append(NOTHING)
+            table.becomes[number] = targets[dice.below(len(targets))] if targets else NOTHING

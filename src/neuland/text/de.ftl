@@ -2,3 +2,89 @@ nothing = nichts
 list-and = { $first } und { $last }
 seat-number = Spieler { $number }
 reason-not-offered = Das ist jetzt nicht möglich.
+
+## Listen der Spiele und Karten
+
+ui-game-line = { $seats } Personen · Regelfassung { NUMBER($rules, useGrouping: 0) } · { $stage }
+ui-game-by = Von { $designer }, erschienen bei { $publisher }
+ui-stage-alpha = im Bau
+ui-stage-beta = vollständig, in Erprobung
+ui-stage-checked = vollständig und geprüft
+ui-default = (üblich)
+ui-option-seats = Nur mit { $seats } Personen.
+ui-components-found = { $count ->
+    [0] Nichts gefunden.
+    [one] Eine gefunden.
+   *[other] { $count } gefunden.
+}
+ui-provenance = Quelle: { $source }. { $confidence }
+ui-confidence-certain = Sicher.
+ui-confidence-high = Sehr wahrscheinlich richtig.
+ui-confidence-medium = Wahrscheinlich richtig.
+ui-confidence-low = UNSICHER.
+ui-confidence-reconstructed = NACHEMPFUNDEN: Das Original lag nicht vor.
+ui-unofficial-name = Der Name ist unser eigener, nicht der des Verlags.
+ui-yes = ja
+ui-no = nein
+
+## Simulationen und Aufzeichnungen
+
+ui-simulated = { $games ->
+    [one] Ein Spiel
+   *[other] { $games } Spiele
+}, { $decisions } Entscheidungen in { $seconds } Sekunden
+ui-simulated-speed = { $games } Spiele/s, { $decisions } Entscheidungen/s; { $options } Möglichkeiten je Entscheidung, { $rounds } Runden
+ui-column-seat = Spieler
+ui-column-mean = Mittel
+ui-column-least = kleinste
+ui-column-most = größte
+ui-column-wins = Siege
+ui-column-points = Punkte
+ui-digest = Prüfsumme { $digest }
+ui-records-kept = Die Aufzeichnungen liegen in { $folder }.
+ui-verified = { NUMBER($decisions, useGrouping: 0) } Entscheidungen, geprüft
+ui-shown-at = Der Tisch vor Entscheidung { NUMBER($number, useGrouping: 0) }:
+
+## Spielen
+
+ui-which-game = Welches Spiel soll es sein?
+ui-asked = { $seat }: { $prompt }
+ui-keys = Eine Zahl, oder: zurück · log · punkte · karten WORT · ? ZAHL · hilfe · speichern · ende
+ui-pass-keyboard = Gib die Tastatur an { $seat }.
+ui-press-enter = Weiter mit der Eingabetaste.
+ui-earlier = … { $count } frühere
+ui-log-empty = Noch ist nichts geschehen.
+ui-nothing-to-explain = Da gibt es nichts zu erklären.
+ui-no-such-number = Bitte gib eine Zahl von 1 bis { $count } ein, oder hilfe.
+ui-not-understood = Das verstehe ich nicht; hilfe zeigt, was du eingeben kannst.
+ui-nothing-to-undo = Es gibt keinen Zug von dir, der sich zurücknehmen ließe.
+ui-undo-reveal = Seitdem wurden verdeckte Karten gesehen. Den Zug trotzdem zurücknehmen?
+ui-undo-others = Das nimmt auch zurück, was { $names } seitdem getan hat. Sind alle einverstanden?
+ui-yes-or-no = ja oder nein?
+ui-yes-words = j ja y yes
+ui-saved = Das Spiel ist in { $file } gespeichert.
+ui-go-on = Weiter geht es mit: { $command }
+ui-quit-unsaved = Das Spiel ist nicht gespeichert (speichern DATEI tut es). Trotzdem gehen?
+ui-left-unsaved = Das Spiel wurde nicht gespeichert. Um ein Spiel zu behalten, gib speichern DATEI ein oder beginne mit --save DATEI.
+ui-won = { $count ->
+    [0] Das Spiel ist verloren.
+    [one] { $names } gewinnt!
+   *[other] { $names } teilen sich den Sieg!
+}
+
+ui-help = Gib die Zahl einer Möglichkeit ein oder die Möglichkeit selbst. Die Eingabetaste zeigt den Tisch noch einmal. Außerdem:
+ui-help-undo = zurück (z) – deinen letzten Zug zurücknehmen
+ui-help-log = log (l) – was bisher geschah
+ui-help-score = punkte (p) – woher deine Punkte kommen
+ui-help-cards = karten WORT (k) – Karten nachschlagen: ihr Text, und woher wir ihn kennen
+ui-help-help = hilfe (h) – diese Liste
+ui-help-save = speichern [DATEI] (s) – das Spiel speichern, von nun an nach jedem Zug
+ui-help-quit = ende (e) – das Spiel verlassen
+ui-help-explain = ? ZAHL – eine Möglichkeit erklären
+ui-command-undo = zurück zurueck z
+ui-command-log = log l verlauf
+ui-command-score = punkte p
+ui-command-cards = karten karte k
+ui-command-help = hilfe h
+ui-command-save = speichern s
+ui-command-quit = ende e q

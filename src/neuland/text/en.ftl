@@ -2,3 +2,89 @@ nothing = nothing
 list-and = { $first } and { $last }
 seat-number = Player { $number }
 reason-not-offered = That is not possible now.
+
+## Lists of games and cards
+
+ui-game-line = { $seats } players · rules version { NUMBER($rules, useGrouping: 0) } · { $stage }
+ui-game-by = By { $designer }, published by { $publisher }
+ui-stage-alpha = being built
+ui-stage-beta = complete, being tested
+ui-stage-checked = complete and checked
+ui-default = (default)
+ui-option-seats = Only with { $seats } players.
+ui-components-found = { $count ->
+    [0] Nothing was found.
+    [one] One was found.
+   *[other] { $count } were found.
+}
+ui-provenance = Source: { $source }. { $confidence }
+ui-confidence-certain = Certain.
+ui-confidence-high = Very likely right.
+ui-confidence-medium = Probably right.
+ui-confidence-low = UNCERTAIN.
+ui-confidence-reconstructed = RECONSTRUCTED: the original was not available.
+ui-unofficial-name = The name is our own, not the publisher's.
+ui-yes = yes
+ui-no = no
+
+## Simulations and replays
+
+ui-simulated = { $games ->
+    [one] One game
+   *[other] { $games } games
+}, { $decisions } decisions in { $seconds } seconds
+ui-simulated-speed = { $games } games/s, { $decisions } decisions/s; { $options } options per decision, { $rounds } rounds
+ui-column-seat = Player
+ui-column-mean = mean
+ui-column-least = least
+ui-column-most = most
+ui-column-wins = wins
+ui-column-points = points
+ui-digest = Digest { $digest }
+ui-records-kept = The records are in { $folder }.
+ui-verified = { NUMBER($decisions, useGrouping: 0) } decisions, verified
+ui-shown-at = The table before decision { NUMBER($number, useGrouping: 0) }:
+
+## Play
+
+ui-which-game = Which game do you want to play?
+ui-asked = { $seat }: { $prompt }
+ui-keys = A number, or: undo · log · score · cards WORD · ? NUMBER · help · save · quit
+ui-pass-keyboard = Pass the keyboard to { $seat }.
+ui-press-enter = Press Enter to go on.
+ui-earlier = … { $count } earlier
+ui-log-empty = Nothing has happened yet.
+ui-nothing-to-explain = There is nothing to explain.
+ui-no-such-number = Please type a number from 1 to { $count }, or help.
+ui-not-understood = I do not understand that; help shows what you can type.
+ui-nothing-to-undo = There is nothing of yours to take back.
+ui-undo-reveal = Since then hidden cards were seen. Take the move back all the same?
+ui-undo-others = That also takes back what { $names } did since. Does everybody agree?
+ui-yes-or-no = yes or no?
+ui-yes-words = y yes
+ui-saved = The game is saved in { $file }.
+ui-go-on = Go on with: { $command }
+ui-quit-unsaved = The game is not saved (save FILE does it). Leave all the same?
+ui-left-unsaved = The game was not saved. To keep a game, type save FILE, or start with --save FILE.
+ui-won = { $count ->
+    [0] The game is lost.
+    [one] { $names } wins!
+   *[other] { $names } share the victory!
+}
+
+ui-help = Type the number of an option, or the option itself. Enter shows the table again. Besides:
+ui-help-undo = undo (u) – take back your last move
+ui-help-log = log (l) – what happened so far
+ui-help-score = score (p) – where your points come from
+ui-help-cards = cards WORD (c) – look up cards: their text, and where we know it from
+ui-help-help = help (h) – this list
+ui-help-save = save [FILE] (s) – save the game, from now on after each move
+ui-help-quit = quit (q) – leave the game
+ui-help-explain = ? NUMBER – explain an option
+ui-command-undo = undo u
+ui-command-log = log l
+ui-command-score = score points p
+ui-command-cards = cards card c
+ui-command-help = help h
+ui-command-save = save s
+ui-command-quit = quit exit q

@@ -1,0 +1,104 @@
+"""Bots: players that are programs. Each plays any game, through the kernel and the game's hints alone.
+
+A bot is a class with a constructor `(seed)` and a method `choose(table, decision)` that returns one
+of the decision's options. The table that it gets is never the true one but a redealt one: it agrees
+with everything that the bot's seat knows, and the rest is drawn at random.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+from neuland.bots.greedy import Greedy
+from neuland.bots.own import load_class
+from neuland.bots.random import Random
+from neuland.core.decision import Action, Decision, action_text, as_action
+from neuland.core.errors import ActionError, BadOption, NeulandError
+from neuland.core.rng import start
+from neuland.core.table import Table
+
+
+class Bot(Protocol):
+    """What every bot can do."""
+
+    def choose(self, table: Table, decision: Decision) -> Action:
+        """One of the decision's options. The table is the bot's own: it may play on it as it likes."""
+
+
+Maker = Callable[[int, str], Bot]
+"""Makes a bot from a seed and what follows the colon in its name."""
+
+
+def _plain(kind: Callable[[int], Bot], name: str) -> Maker:
+    def make(seed: int, argument: str) -> Bot:
+        if argument:
+            raise BadOption(f"Bot {name!r} takes nothing after a colon, not {argument!r}.")
+        return kind(seed)
+
+    return make
+
+
+BOTS: dict[str, Maker] = {
+    "random": _plain(Random, "random"),
+    "greedy": _plain(Greedy, "greedy"),
+}
+"""Every bot that is known by name, as `name` or `name:argument`."""
+
+OWN = "path.py:Class"
+
+
+def make_bot(spec: str, seed: int) -> Bot:
+    """The bot of that name: one of `BOTS`, or `path.py:Class` for one's own."""
+    name, _, argument = spec.partition(":")
+    if name in BOTS:
+        return BOTS[name](seed, argument)
+    path, _, kind = spec.rpartition(":")
+    if path.endswith(".py"):
+        try:
+            bot: Bot = load_class(path, kind)(seed)
+        except NeulandError:
+            raise
+        except Exception as error:
+            raise _broken(spec, error) from error
+        return bot
+    raise BadOption(f"There is no bot {spec!r}. There are: {', '.join([*BOTS, OWN])}.")
+
+
+class Player:
+    """A bot at a table: it is shown what its seat knows, and its answers are checked."""
+
+    def __init__(self, spec: str, seed: int) -> None:
+        self.spec = spec
+        self.seed = seed
+        self.bot = make_bot(spec, seed)
+
+    def answer(self, table: Table, decision: Decision) -> Action:
+        """The bot's choice, one of the decision's options."""
+        if len(decision.options) == 1:
+            return decision.options[0]
+        if type(self.bot) is Random:
+            return self.bot.pick(decision)
+        known = table.redeal(decision.seat, start(self.seed, f"redeal {len(table.actions)}") >> 1)
+        try:
+            chosen: object = self.bot.choose(known, known.decision(decision.seat))
+        except Exception as error:
+            raise _broken(self.spec, error) from error
+        return self._checked(chosen, decision)
+
+    def _checked(self, chosen: object, decision: Decision) -> Action:
+        try:
+            action = as_action(chosen)
+        except ActionError:
+            action = ()
+        if action not in decision.options:
+            said = action_text(action) or repr(chosen)[:80]
+            raise BadOption(
+                f"Bot {self.spec} answered {said!r} to {decision.prompt!r} of seat {decision.seat}; "
+                f"that is none of its {len(decision.options)} options."
+            )
+        return action
+
+
+def _broken(spec: str, error: Exception) -> BadOption:
+    return BadOption(f"Bot {spec} failed with {type(error).__name__}: {error}")

@@ -1,0 +1,87 @@
+"""The command line. Each command is a module with `add`, which puts it on the parser, and `run`.
+
+Exit status: 0 done; 1 the thing asked about failed; 2 the request was wrong, with one line on
+standard error. Interrupted (Ctrl-C, closed pipe) it ends as the shell expects: 130 or 141.
+"""
+
+from __future__ import annotations
+
+import io
+import os
+import sys
+from collections.abc import Sequence
+
+from neuland.cli import bench, cards, check, games, play, replay, simulate
+from neuland.cli.common import Parser
+from neuland.core.errors import BadRecord, NeulandError
+
+COMMANDS = (games, play, simulate, replay, check, bench, cards)
+FAILED = 1
+WRONG = 2
+INTERRUPTED = 130
+PIPE_CLOSED = 141
+
+
+def parser() -> Parser:
+    """The parser of all commands."""
+    made = Parser(prog="neuland", description="A table for settler games.", allow_abbrev=False)
+    made.add_argument("--version", action="version", version=_version())
+    commands = made.add_subparsers(title="commands", metavar="COMMAND", parser_class=Parser)
+    for command in COMMANDS:
+        command.add(commands)
+    made.set_defaults(run=None)
+    return made
+
+
+def _version() -> str:
+    from neuland import __version__
+
+    return f"neuland {__version__}"
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Runs one command; the exit status."""
+    _forgive_encodings()
+    try:
+        asked = parser()
+        args = asked.parse_args(argv)
+        if args.run is None:
+            asked.print_help()
+            return 0
+        status: int = args.run(args)
+        sys.stdout.flush()
+        return status
+    except BadRecord as error:
+        return _fail(str(error), FAILED)
+    except NeulandError as error:
+        return _fail(str(error))
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return INTERRUPTED
+    except BrokenPipeError:
+        _discard_output()
+        return PIPE_CLOSED
+    except Exception as error:
+        if os.environ.get("NEULAND_DEBUG"):
+            raise
+        name = type(error).__name__
+        return _fail(f"something broke inside ({name}: {error}); NEULAND_DEBUG=1 in the environment shows where.")
+
+
+def _fail(message: str, status: int = WRONG) -> int:
+    """One line on standard error, whatever the message was made of."""
+    print("neuland:", " ".join(message.split()), file=sys.stderr)
+    return status
+
+
+def _forgive_encodings() -> None:
+    """Letters that the terminal cannot show, or bytes that are no letters, are no reason to stop."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def _discard_output() -> None:
+    """Nobody reads any more: what is still in the buffer must not fail again when Python ends."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, sys.stdout.fileno())

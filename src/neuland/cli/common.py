@@ -1,0 +1,138 @@
+"""What several commands share: the parser, arguments of the same meaning, files, JSON."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, NoReturn, Protocol
+
+from neuland.core.errors import BadOption, BadRecord
+from neuland.core.record import Record, replay
+from neuland.core.table import Table
+from neuland.text import LANGUAGES
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser whose errors are one line, as all wrong requests are."""
+
+    def error(self, message: str) -> NoReturn:
+        raise BadOption(f"{message}; '{self.prog} --help' shows what would be right.")
+
+
+class Commands(Protocol):
+    """Where commands are put: what `add_subparsers` gives."""
+
+    def add_parser(self, name: str, **settings: Any) -> Parser: ...
+
+
+def command(commands: Commands, name: str, does: str, run: Any) -> Parser:
+    """A new command on the parser."""
+    made = commands.add_parser(name, help=does, description=f"{does[0].upper()}{does[1:]}.", allow_abbrev=False)
+    made.set_defaults(run=run)
+    return made
+
+
+def whole(least: int, most: int | None = None) -> Any:
+    """The type of an argument that is a whole number."""
+
+    def convert(text: str) -> int:
+        try:
+            number = int(text)
+        except ValueError:
+            number = least - 1
+        if number < least or (most is not None and number > most):
+            upto = "or more" if most is None else f"to {most}"
+            raise argparse.ArgumentTypeError(f"{text!r} should be a whole number, {least} {upto}")
+        return number
+
+    return convert
+
+
+def add_json(parser: Parser) -> None:
+    parser.add_argument("--json", action="store_true", help="print JSON, for programs")
+
+
+def add_lang(parser: Parser) -> None:
+    parser.add_argument(
+        "--lang",
+        choices=LANGUAGES,
+        default=usual_language(),
+        help="the language (default: that of the environment, or en)",
+    )
+
+
+def add_data(parser: Parser) -> None:
+    parser.add_argument("--data", metavar="FILE", help="your own component file instead of the game's")
+
+
+def add_seed(parser: Parser, what: str) -> None:
+    parser.add_argument("--seed", type=whole(0, 2**63 - 1), metavar="N", help=what)
+
+
+def add_options(parser: Parser) -> None:
+    parser.add_argument(
+        "--set",
+        action="extend",
+        nargs="+",
+        default=[],
+        metavar="OPTION=VALUE",
+        help="choose options of the game ('neuland games' lists them)",
+    )
+
+
+def chosen_options(settings: Sequence[str]) -> dict[str, str]:
+    """What `--set` asks for."""
+    chosen = {}
+    for setting in settings:
+        name, equals, value = setting.partition("=")
+        if not equals or not name or not value:
+            raise BadOption(f"--set takes option=value, not {setting!r}.")
+        chosen[name] = value
+    return chosen
+
+
+def usual_language() -> str:
+    """The language of the environment, where it is one of ours."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if os.environ.get(name):
+            lang = os.environ[name][:2]
+            return lang if lang in LANGUAGES else LANGUAGES[0]
+    return LANGUAGES[0]
+
+
+def read_text(file: str) -> str:
+    """A file's text."""
+    try:
+        return Path(file).read_text("utf-8")
+    except UnicodeDecodeError:
+        raise BadOption(f"{file}: this is not a text file (UTF-8).") from None
+    except OSError as error:
+        raise BadOption(f"{file}: cannot be read ({error.strerror}).") from None
+    except ValueError:
+        raise BadOption(f"{file!r} is not the name of a file.") from None
+
+
+def read_data(file: str | None) -> str:
+    """The text of an owner's component file, "" if none was named."""
+    return read_text(file) if file else ""
+
+
+def print_json(facts: Any) -> None:
+    print(json.dumps(facts, ensure_ascii=False, indent=2))
+
+
+def load_table(file: str, data: str) -> Table:
+    """The table that a record in a file leads to, verified."""
+    text = read_text(file)
+    first = text.split("\n", 1)[0]
+    if first and '"neuland"' not in first:
+        raise BadOption(f'{file}: this is not a record; a record begins with {{"neuland": 1, …}}.')
+    try:
+        return replay(Record.loads(text), data=data)
+    except BadRecord as error:
+        raise BadRecord(f"{file}: {error}") from None
+    except RecursionError:
+        raise BadRecord(f"{file}: a line is nested too deeply") from None

@@ -1,0 +1,88 @@
+"""`neuland replay`: applies a record again, verifies it and shows the table."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+from neuland.cli.common import (
+    Commands,
+    add_data,
+    add_json,
+    add_lang,
+    command,
+    load_table,
+    print_json,
+    read_data,
+    whole,
+)
+from neuland.core import catalog
+from neuland.core.errors import BadOption
+from neuland.core.table import Table
+from neuland.terminal.screen import Screen
+from neuland.terminal.sheets import show_result
+from neuland.text import Words
+
+
+def add(commands: Commands) -> None:
+    parser = command(commands, "replay", "apply a record again, verify it and show the table", run)
+    parser.add_argument("file", metavar="FILE")
+    parser.add_argument("--to", type=whole(0), metavar="N", help="show the table before decision N (default: the end)")
+    parser.add_argument(
+        "--view", type=whole(0), metavar="SEAT", help="as this seat sees it, from 0 (default: as all see it)"
+    )
+    add_data(parser)
+    add_lang(parser)
+    add_json(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    end = load_table(args.file, read_data(args.data))
+    table = _wanted(end, args.to)
+    if args.view is not None and args.view >= table.seats:
+        raise BadOption(f"--view: the seats of this game are 0 to {table.seats - 1}, not {args.view}.")
+    if args.json:
+        print_json(_facts(len(end.actions), table, args.view))
+    else:
+        _show(len(end.actions), table, args.view, args.lang)
+    return 0
+
+
+def _wanted(end: Table, to: int | None) -> Table:
+    if to is None or to == len(end.actions):
+        return end
+    if to > len(end.actions):
+        raise BadOption(f"--to: the record has decisions 0 to {len(end.actions)}, not {to}.")
+    return end.at(to)
+
+
+def _facts(decisions: int, table: Table, seat: int | None) -> dict[str, Any]:
+    origin = table.origin
+    return {
+        "game": origin.game,
+        "rules": origin.rules,
+        "seats": origin.seats,
+        "options": origin.options,
+        "seed": origin.seed,
+        "decisions": decisions,
+        "verified": True,
+        "to": len(table.actions),
+        "over": table.over,
+        "scores": table.scores if table.over else None,
+        "winners": table.winners,
+        "fingerprint": table.fingerprint(),
+        "view": table.view(seat),
+    }
+
+
+def _show(decisions: int, table: Table, seat: int | None, lang: str) -> None:
+    game = catalog.load(table.origin.game)
+    words = Words(game, lang)
+    screen = Screen()
+    screen.put(words.say("ui-verified", decisions=decisions), style="bold")
+    if len(table.actions) < decisions:
+        screen.put(words.say("ui-shown-at", number=len(table.actions)))
+    screen.put()
+    screen.board(game, table.view(seat), words)
+    if table.over:
+        show_result(screen, game, table, words)

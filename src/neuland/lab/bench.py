@@ -1,0 +1,143 @@
+"""How fast the kernel's operations are for a game: random play, clone, view, replay.
+
+Times are of the process, not of the clock, and the best of a few repetitions: what others do on the
+machine should not count. The speed of a fixed loop of plain Python, measured in the same run, lets
+figures from different machines be compared as ratios.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from random import Random
+from time import process_time
+from typing import Any
+
+from neuland.core import table as kernel
+from neuland.core.catalog import Game
+from neuland.core.record import Record, replay
+from neuland.core.table import Table
+
+REPETITIONS = 3
+SECONDS = 0.5
+LOOPS = 100_000
+POSITION_EVERY = 16
+
+
+def bench(
+    games: Iterable[Game],
+    seats: int | None = None,
+    seconds: float = SECONDS,
+    progress: Callable[[dict[str, Any]], None] | None = None,
+) -> dict[str, Any]:
+    """The figures of `neuland bench --json`; `progress` gets each row when it is measured."""
+    rows = []
+    for game in games:
+        for count in game.seats if seats is None else (seats,):
+            rows.append(row(game, count, seconds))
+            if progress is not None:
+                progress(rows[-1])
+    return {"rows": rows, "python_loops_per_s": round(_rate(_python_loops, seconds))}
+
+
+def compiled() -> bool:
+    """Whether the kernel runs compiled."""
+    return Path(str(kernel.__file__)).suffix != ".py"
+
+
+def row(game: Game, seats: int, seconds: float = SECONDS) -> dict[str, Any]:
+    """The figures of one game at one seat count."""
+    positions, record = _sample(game, seats)
+    spent, games, decisions = _random_play(game, seats, seconds)
+    clones = _rate(lambda: _clones(positions), seconds)
+    views = _rate(lambda: _views(positions), seconds)
+    return {
+        "game": game.id,
+        "seats": seats,
+        "compiled": compiled(),
+        "decisions_per_s": round(decisions / spent),
+        "games_per_s": round(games / spent, 1),
+        "clone_us": round(1e6 / clones, 2),
+        "view_us": round(1e6 / views, 2),
+        "replay_actions_per_s": round(_rate(lambda: _replayed(record), seconds)),
+    }
+
+
+def _random_play(game: Game, seats: int, seconds: float) -> tuple[float, int, int]:
+    """Seconds, games and decisions of the fastest of a few runs of random play."""
+    runs = []
+    for repetition in range(REPETITIONS):
+        chance = Random(repetition).random
+        games = decisions = 0
+        begin = process_time()
+        while (spent := process_time() - begin) < seconds or not games:
+            table = game.new(seats, games, quiet=True)
+            play_out(table, chance)
+            decisions += len(table.actions)
+            games += 1
+        runs.append((max(spent, 1e-9), games, decisions))
+    return max(runs, key=lambda run: run[2] / run[0])
+
+
+def play_out(table: Table, chance: Callable[[], float]) -> None:
+    """Random play to the end, as fast as it goes."""
+    play = table.play
+    while True:
+        open_now = table.decisions
+        if not open_now:
+            return
+        decision = open_now[0]
+        options = decision.options
+        play(decision, options[int(chance() * len(options))])
+
+
+def _sample(game: Game, seats: int) -> tuple[list[Table], Record]:
+    """Positions from all of a random game, and its record."""
+    table = game.new(seats, 1, quiet=True)
+    chance = Random(1).random
+    positions = []
+    while not table.over:
+        if len(table.actions) % POSITION_EVERY == 0:
+            positions.append(table.clone())
+        decision = table.decisions[0]
+        table.play(decision, decision.options[int(chance() * len(decision.options))])
+    return positions, Record.of(table)
+
+
+def _rate(work: Callable[[], int], seconds: float) -> float:
+    """How many units of work are done in a second: the best of a few repetitions."""
+    best = 0.0
+    for _ in range(REPETITIONS):
+        done = 0
+        begin = process_time()
+        while (spent := process_time() - begin) < seconds or not done:
+            done += work()
+        best = max(best, done / max(spent, 1e-9))
+    return best
+
+
+def _clones(positions: list[Table]) -> int:
+    for position in positions:
+        for _ in range(20):
+            position.clone()
+    return 20 * len(positions)
+
+
+def _views(positions: list[Table]) -> int:
+    for position in positions:
+        for seat in range(position.seats):
+            position.view(seat)
+    return sum(position.seats for position in positions)
+
+
+def _replayed(record: Record) -> int:
+    replay(record, quiet=True)
+    return len(record.actions)
+
+
+def _python_loops() -> int:
+    """A fixed loop of plain Python, never compiled: this room is not among those that are."""
+    total = 0
+    for number in range(LOOPS):
+        total += number & 7
+    return LOOPS

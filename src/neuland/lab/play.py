@@ -1,0 +1,62 @@
+"""One game between bots, from the deal to the end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import NamedTuple
+
+from neuland.bots import Player
+from neuland.core.catalog import Game
+from neuland.core.errors import BadOption
+from neuland.core.rng import start
+from neuland.core.table import Table
+
+
+class Length(NamedTuple):
+    """How long a game was."""
+
+    decisions: int
+    options: int
+    """How many options all its decisions had together."""
+
+
+def bot_seed(seed: int, seat: int) -> int:
+    """The seed of the bot at a seat, in a game of that seed."""
+    return start(seed, f"bot {seat}") >> 1
+
+
+def play_game(game: Game, table: Table, bots: Sequence[str], seed: int) -> Length:
+    """Lets bots, one for each seat, play a table to its end."""
+    if all(bot == "random" for bot in bots):
+        return _play_randomly(game, table, seed)
+    players = [Player(bot, bot_seed(seed, seat)) for seat, bot in enumerate(bots)]
+    options = 0
+    for number in range(game.longest):
+        if table.over:
+            return Length(number, options)
+        decision = table.decisions[0]
+        options += len(decision.options)
+        table.play(decision, players[decision.seat].answer(table, decision))
+    raise _endless(game)
+
+
+def _play_randomly(game: Game, table: Table, seed: int) -> Length:
+    """The same for bots that all play at random, without anything that only others need."""
+    chance = Random(bot_seed(seed, 0)).random
+    play = table.play
+    count = 0
+    for number in range(game.longest):
+        open_now = table.decisions
+        if not open_now:
+            return Length(number, count)
+        decision = open_now[0]
+        options = decision.options
+        n = len(options)
+        count += n
+        play(decision, options[int(chance() * n)])
+    raise _endless(game)
+
+
+def _endless(game: Game) -> BadOption:
+    return BadOption(f"A game of {game.id} did not end within {game.longest} decisions.")

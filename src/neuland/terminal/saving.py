@@ -1,0 +1,29 @@
+"""Games kept in files, as records."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from neuland.core.errors import BadOption
+from neuland.core.record import Record
+from neuland.core.table import Table
+
+
+def save(table: Table, file: str) -> None:
+    """Writes the record of a table; the file is whole at every moment, and no other file is lost."""
+    path = Path(file)
+    try:
+        if path.exists() and not path.read_bytes().startswith(b'{"neuland"'):
+            raise BadOption(f"{file}: there is another file of that name, which is not a saved game.")
+        fresh = path.with_name(f"{path.name}.new")
+        fresh.write_text(Record.of(table).dumps(), "utf-8")
+        fresh.replace(path)
+    except OSError as error:
+        raise BadOption(f"{file}: cannot be written ({error.strerror}).") from None
+    except ValueError:
+        raise BadOption(f"{file!r} is not the name of a file.") from None
+
+
+def usual_file(table: Table) -> str:
+    """The file that a game is saved in when no name is given."""
+    return f"{table.origin.game}-{table.origin.seed}.jsonl"

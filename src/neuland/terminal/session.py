@@ -1,0 +1,263 @@
+"""A game at the terminal, from wherever it stands to its end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from neuland.bots import Player
+from neuland.core.catalog import Game
+from neuland.core.decision import Action, Decision, parse_action
+from neuland.core.errors import ActionError, NeulandError
+from neuland.core.table import Table
+from neuland.lab.play import bot_seed
+from neuland.terminal.choices import Choices
+from neuland.terminal.commands import COMMANDS, find_command
+from neuland.terminal.components import Components
+from neuland.terminal.history import Told, last_action, retell
+from neuland.terminal.keyboard import Closed, Keyboard
+from neuland.terminal.saving import save, usual_file
+from neuland.terminal.screen import Screen
+from neuland.terminal.seats import Seat, spell
+from neuland.terminal.sheets import show_result, show_sheet
+from neuland.text import Words
+
+NEWS = 12
+"""So many events since one's last move are shown with the table; the log has all."""
+LOG = 30
+FOUND = 8
+
+
+class Session:
+    """People at one keyboard, and bots, at a table."""
+
+    def __init__(
+        self, game: Game, table: Table, seats: Sequence[Seat], words: Words, screen: Screen, file: str = ""
+    ) -> None:
+        self.game = game
+        self.table = table
+        self.seats = seats
+        self.words = words
+        self.screen = screen
+        self.file = file
+        """Where the game is saved after each move of a person; "" for nowhere."""
+        self.keyboard = Keyboard(screen, words)
+        self.components = Components(game, words, table.origin.data)
+        self.log: list[Told] = retell(game, table)
+        self.viewer: int | None = None
+        """The person who looks at the screen."""
+        seed = table.origin.seed or 0
+        self.bots = {number: Player(seat.bot, bot_seed(seed, number)) for number, seat in enumerate(seats) if seat.bot}
+
+    # ---- the flow ----------------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Plays until the game is over or nobody wants to go on."""
+        if self.file:
+            save(self.table, self.file)
+        try:
+            while not self.table.over:
+                decision = self._next()
+                if decision.seat in self.bots:
+                    self._take(decision, self.bots[decision.seat].answer(self.table, decision))
+                else:
+                    self._ask(decision)
+        except (Closed, KeyboardInterrupt):
+            self._leave()
+            return
+        self._finish()
+
+    def _next(self) -> Decision:
+        """Whoever is looking finishes first, then the other people, then the bots."""
+        return min(self.table.decisions, key=lambda ask: (ask.seat in self.bots, ask.seat != self.viewer))
+
+    def _take(self, decision: Decision, action: Action) -> None:
+        number = len(self.table.actions)
+        self.table.apply(decision.seat, action)
+        self.log += [Told(number, event) for event in self.table.events]
+
+    def _ask(self, decision: Decision) -> None:
+        """Asks a person until the table has changed."""
+        self._hand_over(decision.seat)
+        choices = Choices(decision.options, self.words, self.components)
+        self._show(decision, choices)
+        before = self.table
+        count = len(before.actions)
+        while self.table is before and len(before.actions) == count:
+            line = self.keyboard.ask("> ")
+            if line:
+                self._obey(line, decision, choices)
+            else:
+                self._show(decision, choices)
+        if self.file:
+            save(self.table, self.file)
+
+    def _obey(self, line: str, decision: Decision, choices: Choices) -> None:
+        command = find_command(line, self.words)
+        if command is None:
+            self._answer(line, decision, choices)
+            return
+        name, rest = command
+        seat = decision.seat
+        match name:
+            case "undo":
+                self._undo(seat)
+            case "log":
+                self._show_log(seat)
+            case "score":
+                known = self.table.redeal(seat, len(self.table.actions))
+                show_sheet(self.screen, self.game, known, seat, self.words)
+            case "cards":
+                self._show_cards(rest)
+            case "explain":
+                self._explain(rest, choices)
+            case "save":
+                self._save(rest)
+            case "quit":
+                self._quit()
+            case _:
+                self._help()
+
+    # ---- what is shown -----------------------------------------------------------------------
+
+    def _hand_over(self, seat: int) -> None:
+        """Lets the next person sit down before their hand is shown."""
+        if self.viewer not in (None, seat) and self._has_secrets():
+            self.screen.hide()
+            self.screen.put(self.words.say("ui-pass-keyboard", seat=seat), style="bold yellow")
+            self.keyboard.ask(self.words.say("ui-press-enter") + " ")
+        self.viewer = seat
+
+    def _has_secrets(self) -> bool:
+        """Whether the people at the table know different things."""
+        views = [self.table.view(seat) | {"viewer": None} for seat in range(self.table.seats)]
+        return any(view != views[0] for view in views)
+
+    def _show(self, decision: Decision, choices: Choices) -> None:
+        self.screen.clear()
+        self.screen.board(self.game, self.table.view(decision.seat), self.words)
+        self._show_news(decision.seat)
+        self.screen.put()
+        prompt = self.words.prompt(decision.prompt)
+        several = len(self.seats) - len(self.bots) > 1
+        named = self.words.say("ui-asked", seat=decision.seat, prompt=prompt) if several else prompt
+        self.screen.put(named, style="bold yellow")
+        choices.show(self.screen)
+        self.screen.put(self.words.say("ui-keys"), style="dim")
+
+    def _show_news(self, seat: int) -> None:
+        """What happened since one's last move."""
+        since = last_action(self.table, seat) or 0
+        news = [told for told in self.log if told.action >= since and told.event.seen_by(seat)]
+        if news:
+            self.screen.put()
+            self._tell(news, NEWS)
+
+    def _show_log(self, seat: int) -> None:
+        seen = [told for told in self.log if told.event.seen_by(seat)]
+        if not seen:
+            self.screen.put(self.words.say("ui-log-empty"))
+        self._tell(seen, LOG)
+
+    def _tell(self, told: Sequence[Told], most: int) -> None:
+        if len(told) > most:
+            self.screen.put(self.words.say("ui-earlier", count=len(told) - most), style="dim")
+        for _, event in told[-most:]:
+            self.screen.put(f"• {self.words.event(event)}", hang=2)
+
+    def _show_cards(self, text: str) -> None:
+        found = self.components.search(text)
+        for component in found[:FOUND]:
+            self.components.show(self.screen, component)
+        self.screen.put(self.words.say("ui-components-found", count=len(found)), style="dim")
+
+    def _explain(self, text: str, choices: Choices) -> None:
+        if text.isdecimal() and 1 <= int(text[:9]) <= len(choices.options):
+            choices.explain(self.screen, int(text[:9]))
+        else:
+            self._show_cards(text)
+
+    def _help(self) -> None:
+        self.screen.put(self.words.say("ui-help"))
+        for command in COMMANDS:
+            self.screen.put(self.words.say(f"ui-help-{command}"), indent=2, hang=2)
+        self.screen.put(self.words.say("ui-help-explain"), indent=2, hang=2)
+
+    # ---- what is done ------------------------------------------------------------------------
+
+    def _answer(self, line: str, decision: Decision, choices: Choices) -> None:
+        """Takes what was typed as an answer, or says why it is none."""
+        option = choices.match(line)
+        if option is not None:
+            self._take(decision, option)
+            return
+        if line.lstrip("-").isdecimal():
+            self._complain(self.words.say("ui-no-such-number", count=len(choices.options)))
+            return
+        self._complain(self._why_not(line, decision.seat))
+
+    def _why_not(self, line: str, seat: int) -> str:
+        try:
+            action = parse_action(line)
+        except ActionError:
+            return self.words.say("ui-not-understood")
+        if not self.words.has(f"act-{action[0]}"):
+            return self.words.say("ui-not-understood")
+        return self.words.reason(self.table.why_not(seat, action))
+
+    def _complain(self, text: str) -> None:
+        self.screen.put(text, style="red")
+
+    def _undo(self, seat: int) -> None:
+        """Goes back to the person's last decision; what was seen or done since may need a yes."""
+        number = last_action(self.table, seat)
+        if number is None:
+            self._complain(self.words.say("ui-nothing-to-undo"))
+            return
+        touched = self.table.undo_touches(seat, number)
+        alone = self.table.without_last(seat) if touched == "others" else None
+        if alone is None and not self._may_undo(touched, seat, number):
+            return
+        self.table = alone or self.table.at(number)
+        self.log = retell(self.game, self.table)
+
+    def _may_undo(self, touched: str | None, seat: int, number: int) -> bool:
+        if touched == "reveal":
+            return self.keyboard.confirm(self.words.say("ui-undo-reveal"))
+        others = {actor for actor, _ in self.table.actions[number:]} - {seat} - set(self.bots)
+        if others:
+            names = self.words.listing([self.words.name(other) for other in sorted(others)])
+            return self.keyboard.confirm(self.words.say("ui-undo-others", names=names))
+        return True
+
+    def _save(self, file: str) -> None:
+        """Saves now, and from now on after each move."""
+        target = file or self.file or usual_file(self.table)
+        try:
+            save(self.table, target)
+        except NeulandError as error:
+            self._complain(str(error))
+            return
+        self.file = target
+        self.screen.put(self.words.say("ui-saved", file=target), style="green")
+
+    def _quit(self) -> None:
+        if self.file or self.keyboard.confirm(self.words.say("ui-quit-unsaved")):
+            raise Closed
+
+    def _leave(self) -> None:
+        if not self.file:
+            self.screen.put(self.words.say("ui-left-unsaved"))
+            return
+        save(self.table, self.file)
+        self.screen.put(self.words.say("ui-saved", file=self.file))
+        again = f"neuland play --load {self.file} --save {self.file} --seats {spell(self.seats)}"
+        self.screen.put(self.words.say("ui-go-on", command=again))
+
+    def _finish(self) -> None:
+        self.screen.clear()
+        viewer = self.viewer if len(self.seats) - len(self.bots) == 1 else None
+        self.screen.board(self.game, self.table.view(viewer), self.words)
+        show_result(self.screen, self.game, self.table, self.words)
+        if self.file:
+            save(self.table, self.file)
+            self.screen.put(self.words.say("ui-saved", file=self.file))

@@ -1,0 +1,77 @@
+"""What lies on the table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from neuland.core.rng import Dice, start
+from neuland.core.table import Origin, Table, View
+
+HEAPS = {"short": 7, "long": 30}
+CHARMS = ("lamp", "horn")
+
+
+class NimTable(Table):
+    __slots__ = ("charms", "heap", "last", "turns")
+
+    def __init__(self, *parts: Any) -> None:
+        super().__init__(*parts[:9])
+        self.heap: int = parts[9]
+        self.charms: list[str] = parts[10]
+        self.turns: int = parts[11]
+        self.last: int = parts[12]
+
+    @classmethod
+    def fresh(cls, origin: Origin) -> NimTable:
+        rng = start(origin.seed or 0)
+        heap = HEAPS[origin.options["heap"]] + (rng >> 32) % 3
+        return cls(origin, rng, [], [], [], [], [], False, None, heap, [""] * origin.seats, 0, -1)
+
+    def _parts(self) -> tuple[Any, ...]:
+        kernel = (self.origin, self.rng, list(self.todo), list(self.decisions), list(self.actions))
+        flow = (list(self.reveals), list(self.events), self.telling, self.snapshots)
+        return (*kernel, *flow, self.heap, list(self.charms), self.turns, self.last)
+
+    def clone(self) -> NimTable:
+        return NimTable(*self._parts())
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (NimTable, self._parts())
+
+    def layout(self) -> tuple[Any, ...]:
+        return (self.heap, self.charms, self.turns, self.last)
+
+    def known(self, seat: int | None, other: int, everything: bool) -> str:
+        shown = everything or seat == other or self.heap == 0
+        return self.charms[other] if shown else "?" * bool(self.charms[other] and all(self.charms))
+
+    def look(self, seat: int | None, everything: bool = False) -> View:
+        return {
+            "round": self.turns // self.seats + 1,
+            "phase": "turns" if all(self.charms) else "charms",
+            "heap": self.heap,
+            "seat": [{"charm": self.known(seat, other, everything)} for other in range(self.seats)],
+            "scores": self.scores if self.heap == 0 else [0] * self.seats,
+        }
+
+    def redeal(self, seat: int | None, seed: int) -> NimTable:
+        dice = Dice(seed, "redeal")
+        fresh = self.clone()
+        fresh.origin = self.origin.unknown()
+        fresh.actions, fresh.snapshots, fresh.rng = [], None, start(seed)
+        for other in range(self.seats):
+            if other != seat and self.charms[other] and self.heap:
+                fresh.charms[other] = CHARMS[dice.below(2)]
+        return fresh
+
+    def standing(self, seat: int) -> tuple[int, ...]:
+        charm = {"": 0, "horn": 1, "lamp": 2}[self.charms[seat]]
+        return (charm + 10 * (seat == self.last),)
+
+    def winning(self) -> list[int]:
+        if self.seats == 1:
+            return [0] if self.scores[0] == 12 else []
+        return super().winning()
+
+    def why_not(self, seat: int, action: tuple[str | int, ...]) -> str:
+        return "too-many" if action[0] == "take" else "not-offered"

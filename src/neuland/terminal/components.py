@@ -52,12 +52,17 @@ class Components:
 
     def _fact(self, value: Any) -> str:
         if isinstance(value, dict):
-            return ", ".join(f"{self._fact(part)} {self._fact(name)}" for name, part in value.items())
+            return ", ".join(self._named(name, part) for name, part in value.items())
         if isinstance(value, (list, tuple)):
             return ", ".join(self._fact(part) for part in value)
         if isinstance(value, bool):
             return self.words.say("ui-yes" if value else "ui-no")
         return self.words.thing(str(value))
+
+    def _named(self, name: str, value: Any) -> str:
+        """`2 wood` where it is a number of things, else `by rank`."""
+        said = self.words.thing(name)
+        return f"{value} {said}" if type(value) is int else f"{said} {self._fact(value)}"
 
     def facts(self, component: Component) -> dict[str, Any]:
         """A component for programs."""

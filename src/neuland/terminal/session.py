@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from shlex import join
 
 from neuland.bots import Player
 from neuland.core.catalog import Game
@@ -221,8 +222,9 @@ class Session:
         self.log = retell(self.game, self.table)
 
     def _may_undo(self, touched: str | None, seat: int, number: int) -> bool:
-        if touched == "reveal":
-            return self.keyboard.confirm(self.words.say("ui-undo-reveal"))
+        """Asks for what a person cannot decide alone: hidden things seen, other people's moves."""
+        if touched == "reveal" and not self.keyboard.confirm(self.words.say("ui-undo-reveal")):
+            return False
         others = {actor for actor, _ in self.table.actions[number:]} - {seat} - set(self.bots)
         if others:
             names = self.words.listing([self.words.name(other) for other in sorted(others)])
@@ -250,8 +252,8 @@ class Session:
             return
         save(self.table, self.file)
         self.screen.put(self.words.say("ui-saved", file=self.file))
-        again = f"neuland play --load {self.file} --save {self.file} --seats {spell(self.seats)}"
-        self.screen.put(self.words.say("ui-go-on", command=again))
+        again = ["neuland", "play", "--load", self.file, "--save", self.file, "--seats", spell(self.seats)]
+        self.screen.put(self.words.say("ui-go-on", command=join(again)))
 
     def _finish(self) -> None:
         self.screen.clear()

@@ -1,0 +1,232 @@
+"""Whole games at the terminal, typed through a pipe. Commas stand between the lines that are typed.
+
+The deal of seed 3 has eight stones.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from cli.conftest import Run
+from neuland.core.record import Record, replay
+
+SOLO = ("play", "nim", "--seats", "you", "--seed", "3")
+BOTH = ("play", "nim", "--seats", "you:Anna,you:Bob", "--seed", "3")
+PAUSE = "Pass the keyboard to"
+
+
+def saved(file: str) -> list[tuple[int, str]]:
+    record = Record.loads(Path(file).read_text("utf-8"))
+    replay(record)
+    return [(seat, " ".join(map(str, action))) for seat, action in record.actions]
+
+
+def test_a_game_against_a_bot_to_its_end(run: Run) -> None:
+    said = run("play", "nim", "--seed", "3", "--save", "game.jsonl", typed="1,take 1,take 2")
+    assert said.status == 0
+    assert said.err == ""
+    for part in (
+        "Which charm do you choose?",
+        "1  choose the Lamp – Two points at the end.",
+        "• Greedy takes 3.",
+        "For the last stone",
+        "1. Greedy         12",
+        "Greedy wins!",
+        "The game is saved in game.jsonl.",
+    ):
+        assert part in said.out
+    assert [action for seat, action in saved("game.jsonl") if seat == 0] == ["charm lamp", "take 1", "take 2"]
+
+
+def test_in_german(run: Run) -> None:
+    said = run("play", "nim", "--seed", "3", "--lang", "de", typed="Lampe wählen,hilfe,punkte,zurück,ja,2,ende,ja")
+    for part in ("Welchen Zauber wählst du?", "Lampe wählen – Zwei Punkte am Ende.", "Spieler 1: lamp"):
+        assert part in said.out
+    assert "Spieler 1: horn" in said.out, "taken back, and the other one chosen"
+    assert "zurück (z) –" in said.out
+    assert "verdeckte Karten" in said.out
+    assert said.out.rstrip().endswith("beginne mit --save DATEI.")
+
+
+def test_english_commands_work_in_german_too(run: Run) -> None:
+    said = run(*SOLO, "--lang", "de", typed="1,undo,yes,log")
+    assert "Noch ist nichts geschehen." in said.out
+
+
+def test_without_a_game_the_list_is_asked_for(run: Run) -> None:
+    said = run("play", "--seed", "3", typed="9,chess,1,2,quit,y")
+    assert "1  Nim with Charms – Take stones; the last one wins." in said.out
+    assert said.out.count("Please type a number from 1 to 1") == 2
+    assert "Which charm do you choose?" in said.out
+    assert run("play", typed="quit").status == 0
+    assert run("play").status == 0
+
+
+@pytest.mark.parametrize("line", ["2", "charm horn", "choose the Horn", "CHARM HORN"])
+def test_an_option_by_number_text_or_words(run: Run, line: str) -> None:
+    assert "chooses the Horn" in run(*SOLO, typed=line).out
+
+
+@pytest.mark.parametrize(
+    ("line", "answer"),
+    [
+        ("0", "Please type a number from 1 to 3"),
+        ("4", "Please type a number from 1 to 3"),
+        ("-1", "Please type a number from 1 to 3"),
+        ("9" * 5000, "Please type a number from 1 to 3"),
+        ("take 4", "One, two or three"),
+        ("charm lamp", "That is not possible now."),
+        ("rubbish", "I do not understand that"),
+        ("take  1", "I do not understand that"),
+        ("[bold]", "I do not understand that"),
+        ("²", "I do not understand that"),
+    ],
+)
+def test_what_is_no_option_is_explained_and_asked_again(run: Run, line: str, answer: str) -> None:
+    said = run(*SOLO, "--save", "game.jsonl", typed=f"1,{line},take 1")
+    assert answer in said.out
+    assert saved("game.jsonl") == [(0, "charm lamp"), (0, "take 1")]
+
+
+def test_commands_show_and_change_nothing(run: Run) -> None:
+    said = run(*SOLO, "--save", "game.jsonl", typed="1,log,score,cards horn,? 2,?lamp,?,help,,take 1")
+    for part in (
+        "• Player 1 chooses the Lamp.",
+        "For Lamp",
+        "RECONSTRUCTED",
+        "take 2  [take 2]",
+        "There is nothing to explain.",
+        "Lamp (lamp) – charm",
+        "undo (u) – take back",
+    ):
+        assert part in said.out
+    assert said.out.count("Heap of 8") == 3, "before, after the charm, and shown again by an empty line"
+    assert saved("game.jsonl") == [(0, "charm lamp"), (0, "take 1")]
+
+
+def test_undo_of_ones_own_step_is_free(run: Run) -> None:
+    said = run(*SOLO, "--save", "game.jsonl", typed="1,3,2,undo,undo,1")
+    assert "yes or no" not in said.out
+    assert saved("game.jsonl") == [(0, "charm lamp"), (0, "take 1")]
+
+
+def test_undo_past_hidden_cards_asks(run: Run) -> None:
+    said = run(*SOLO, "--save", "game.jsonl", typed="1,undo,no,undo,yes,2")
+    assert said.out.count("Since then hidden cards were seen.") == 2
+    assert saved("game.jsonl") == [(0, "charm horn")]
+
+
+def test_undo_takes_bots_moves_back_without_asking(run: Run) -> None:
+    said = run("play", "nim", "--seats", "you,random", "--seed", "3", "--save", "game.jsonl", typed="1,3,undo,1")
+    assert "yes or no" not in said.out
+    assert [action for seat, action in saved("game.jsonl") if seat == 0] == ["charm lamp", "take 1"]
+
+
+def test_nothing_to_undo(run: Run) -> None:
+    assert "nothing of yours to take back" in run(*SOLO, typed="undo").out
+
+
+def test_hot_seat_hides_hands(run: Run) -> None:
+    said = run(*BOTH, typed="1,,2,,1,,2")
+    assert said.out.count(PAUSE) == 4
+    anna, bob, anna_again = said.out.split(PAUSE)[:3]
+    assert "Anna: Which charm" in anna
+    assert "Bob: Which charm" in bob
+    assert "Anna: -, Bob: -" in bob, "Anna's sealed choice is not shown to Bob"
+    assert "Lamp" not in bob.split("Bob: Which charm")[0]
+    assert "Anna: lamp, Bob: ?" in anna_again
+    assert "chooses the Horn" not in anna_again
+
+
+def test_hot_seat_without_secrets_has_no_pause(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("nimgame.state.NimTable.known", lambda *args: "")
+    said = run(*BOTH, typed="1,2,1,2")
+    assert PAUSE not in said.out
+    assert said.out.count("Bob: How many stones") == 1
+
+
+def test_undo_over_another_persons_move_asks_for_consent(run: Run) -> None:
+    said = run(*BOTH, "--save", "game.jsonl", typed="1,,2,,1,,2,,undo,no,undo,yes,3")
+    assert said.out.count("That also takes back what Bob did since.") == 2
+    assert saved("game.jsonl") == [(0, "charm lamp"), (1, "charm horn"), (0, "take 3")]
+
+
+def test_saved_games_go_on_where_they_stood(run: Run) -> None:
+    first = run(*BOTH, typed="1,,2,,save my game.jsonl,3,quit")
+    assert "The game is saved in my game.jsonl." in first.out
+    assert "Go on with: neuland play --load 'my game.jsonl' --save" in first.out
+    assert "--seats you:Anna,you:Bob" in " ".join(first.out.split())
+    assert len(saved("my game.jsonl")) == 3
+    second = run("play", "--load", "my game.jsonl", "--seats", "you:Anna,you:Bob", typed="log,undo,yes,yes,1,,3,,3,,2")
+    assert "Heap of 5" in second.out
+    assert "• Anna takes 3." in second.out
+    assert "takes back what Anna did since" in second.out
+    assert "Anna wins!" in second.out
+
+
+def test_save_finds_a_name_of_its_own(run: Run) -> None:
+    assert "saved in nim-3.jsonl" in run(*SOLO, typed="1,save").out
+    assert saved("nim-3.jsonl") == [(0, "charm lamp")]
+
+
+def test_save_says_what_is_wrong_and_goes_on(run: Run) -> None:
+    Path("letter").write_text("Dear Anna")
+    said = run(*SOLO, typed="save none/x,save letter,save .,1")
+    assert "none/x: cannot be written" in said.out
+    assert "letter: there is another file of that name" in said.out
+    assert ".: cannot be written" in said.out
+    assert Path("letter").read_text() == "Dear Anna"
+    assert "Player 1 chooses" in said.out
+    assert said.status == 0
+
+
+def test_the_end_of_input_ends_the_game_with_a_hint(run: Run) -> None:
+    said = run(*SOLO, typed="1")
+    assert (said.status, said.err) == (0, "")
+    assert "type save FILE, or start with --save FILE." in " ".join(said.out.split())
+
+
+def test_quit_asks_when_the_game_is_not_saved(run: Run) -> None:
+    said = run(*SOLO, typed="quit,no,1,q,y")
+    assert said.out.count("Leave all the same?") == 2
+    assert "chooses the Lamp" in said.out
+    assert "Leave all the same?" not in run(*SOLO, "--save", "game.jsonl", typed="quit").out
+
+
+def test_bots_alone_play_to_the_end(run: Run) -> None:
+    said = run("play", "nim", "--seats", "greedy,random,random", "--seed", "3")
+    assert said.status == 0
+    assert "Random 2" in said.out
+    assert "wins!" in said.out
+
+
+def test_a_lost_solo_game_and_a_shared_one(run: Run) -> None:
+    assert "The game is lost." in run(*SOLO, typed="2,3,3,2").out
+    assert "Player 1 wins!" in run(*SOLO, typed="1,3,3,2").out
+
+
+def test_options_and_own_components_reach_the_game(run: Run) -> None:
+    Path("own.toml").write_text("stones = 1\n")
+    said = run(*SOLO, "--set", "heap=long", "--data", "own.toml", "--save", "game.jsonl", typed="1")
+    assert "Heap of 31" in said.out
+    assert run("play", "--load", "game.jsonl", "--seats", "you", "--data", "own.toml", typed="1").status == 0
+
+
+def test_no_line_is_longer_than_80_columns_and_none_is_coloured(run: Run) -> None:
+    typed = "1,help,log,score,cards,save a-rather-long-name-of-a-file-that-does-not-fit-a-line-with-much-more.jsonl"
+    for lang in ("en", "de"):
+        said = run("play", "nim", "--seed", "3", "--set", "heap=long", "--lang", lang, typed=typed)
+        lines = said.out.splitlines() + run("games", "--lang", lang).out.splitlines()
+        assert max(len(line) for line in lines if not line.startswith("> ")) <= 80
+        assert "\x1b" not in said.out
+
+
+def test_long_lists_stand_in_columns(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    options = [("take", number) for number in range(1, 31)]
+    monkeypatch.setattr(
+        "nimgame.rules.turn", lambda table, seat: table.offer(seat, "turn", options, lambda *args: None)
+    )
+    said = run(*SOLO, typed="1")
+    assert " 1  take 1     7  take 7    13  take 13   19  take 19   25  take 25\n" in said.out

@@ -73,7 +73,7 @@ def test_a_bot_is_shown_what_its_seat_knows_and_no_more(tmp_path: Path) -> None:
     assert one.fingerprint() != other.fingerprint()
     for table in (one, other):
         player.answer(table, table.decisions[0])
-    seen = player.bot.choose.__globals__["SEEN"]  # type: ignore[attr-defined]
+    seen = player.bot.choose.__globals__["SEEN"]
     assert seen[0] == seen[1]
     assert seen[0][1] is None
     assert seen[0][2] == one.view(0)

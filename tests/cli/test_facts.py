@@ -87,13 +87,7 @@ def test_cards_with_provenance(run: Run) -> None:
 
 @pytest.mark.parametrize(
     ("words", "found"),
-    [
-        (["LAMP"], ["lamp"]),
-        (["points", "bone"], ["horn"]),
-        (["two points"], ["lamp"]),
-        (["reconstr"], ["horn"]),
-        (["x"], []),
-    ],
+    [("LAMP", ["lamp"]), ("points bone", ["horn"]), ("two points", ["lamp"]), ("reconstr", ["horn"]), ("x", [])],
 )
 def test_cards_are_searched(run: Run, words: str, found: list[str]) -> None:
     said = run("cards", "nim", *words.split(), "--json")

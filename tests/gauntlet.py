@@ -128,7 +128,11 @@ def foreign_actions_are_refused(table: Table) -> None:
     somebody = next(iter(offered.values()), (("pass",),))
     attempts: list[tuple[int, Any]] = [
         *((seat, option) for seat in range(table.seats) for option in somebody[:3]),
-        *((seat, bad) for seat in offered for bad in ("no such thing", "", "  ", (), None, 7, ("x", 1.5), "a\nb", "x" * 999)),
+        *(
+            (seat, bad)
+            for seat in offered
+            for bad in ("no such thing", "", "  ", (), None, 7, ("x", 1.5), "a\nb", "x" * 999)
+        ),
         (table.seats, somebody[0]),
         (-1, somebody[0]),
     ]

@@ -1,0 +1,236 @@
+"""Laying out a position of Bunny Kingdom by hand, for scenario cases."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from neuland.core.errors import BadScenario
+from neuland.games.bunny import cards, rules
+from neuland.games.bunny.cards import CARD_NUMBERS, KIND, NOTHING, SQUARES
+from neuland.games.bunny.state import NOBODY, BunnyTable
+
+PHASES: dict[str, tuple[Any, ...]] = {
+    "construction": (rules.construction,),
+    "camps": (rules.harvest_begins, rules.camp_calls),
+    "harvest": (rules.harvest_begins,),
+    "parchments": (rules.final_scoring,),
+}
+"""The steps to lay on the stack, the next one last."""
+
+
+def arrange(table: BunnyTable, given: dict[str, Any]) -> None:
+    """Lays `given` over a fresh table. Cards named in it are fetched from wherever they lie; what is not
+    named stays as dealt."""
+    layout = Layout(table, given)
+    for word, value in given.items():
+        _word(WORDS, word, "")(layout, value)
+    _begin(table, str(given.get("phase", "draft")))
+
+
+class Layout:
+    """The table being laid out, and the cards that `given` names."""
+
+    def __init__(self, table: BunnyTable, given: dict[str, Any]) -> None:
+        self.table = table
+        self.named = _named_cards(given)
+
+    def fetch(self, name: Any) -> int:
+        """Takes a card from where it lies; a hand that loses it gets one from the bottom of the deck."""
+        if name not in CARD_NUMBERS:
+            raise BadScenario(f"There is no card {name!r}.")
+        card = CARD_NUMBERS[name]
+        table = self.table
+        for pile in [table.deck, *table.hands, *table.reserves, *table.parchments, *table.stores, *table.discards]:
+            if card in pile:
+                place = pile.index(card)
+                pile.remove(card)
+                if pile is not table.deck:
+                    spare = next(c for c in table.deck if c not in self.named)
+                    table.deck.remove(spare)
+                    pile.insert(place, spare)
+                return card
+        raise BadScenario(f"The card {name} is named twice.")
+
+    def deal(self, pile: list[int], names: Any) -> None:
+        """A pile with just these cards; what it held goes to the bottom of the deck."""
+        if not isinstance(names, list):
+            raise BadScenario(f"{names!r} should be a list of cards.")
+        self.table.deck[:0] = pile
+        pile.clear()
+        pile += [self.fetch(name) for name in names]
+
+
+def _named_cards(given: Any) -> set[int]:
+    """All cards named anywhere; a kind of building stands for all its cards."""
+    if isinstance(given, dict):
+        found = [_named_cards(part) for pair in given.items() for part in pair]
+    elif isinstance(given, list):
+        found = [_named_cards(part) for part in given]
+    else:
+        kinds = {card for card in range(cards.FIRST_BUILDING, cards.FIRST_PARCHMENT) if KIND[card] == given}
+        return kinds | ({CARD_NUMBERS[given]} if given in CARD_NUMBERS else set())
+    return set().union(*found)
+
+
+def _word(words: dict[str, Callable[..., None]], word: str, before: str) -> Callable[..., None]:
+    if word not in words:
+        raise BadScenario(f"Unknown word {before + word!r} in given; known are {', '.join(words)}.")
+    return words[word]
+
+
+def _square(name: Any) -> int:
+    if name not in SQUARES:
+        raise BadScenario(f"There is no square {name!r}.")
+    return SQUARES[name]
+
+
+# ---- words for the table -----------------------------------------------------------------------------
+
+
+def _round(layout: Layout, value: int) -> None:
+    layout.table.round = value
+
+
+def _pick(layout: Layout, value: int) -> None:
+    layout.table.pick = value
+
+
+def _phase(layout: Layout, value: str) -> None:
+    if value not in ("draft", *PHASES):
+        raise BadScenario(f"There is no phase {value!r}; there are draft, {', '.join(PHASES)}.")
+
+
+def _deck(layout: Layout, names: list[str]) -> None:
+    """The top of the deck, the next card first; the rest stays below."""
+    on_top = [layout.fetch(name) for name in names]
+    layout.table.deck += reversed(on_top)
+
+
+def _seat(layout: Layout, seats: dict[str, Any]) -> None:
+    for name, words in seats.items():
+        if not name.isdigit() or int(name) >= layout.table.seats:
+            raise BadScenario(f"There is no seat {name!r}.")
+        for word, value in words.items():
+            _word(SEAT_WORDS, word, f"seat.{name}.")(layout, int(name), value)
+
+
+# ---- words for a seat --------------------------------------------------------------------------------
+
+
+def _hand(layout: Layout, seat: int, names: list[str]) -> None:
+    layout.deal(layout.table.hands[seat], names)
+
+
+def _reserve(layout: Layout, seat: int, names: list[str]) -> None:
+    layout.deal(layout.table.reserves[seat], names)
+
+
+def _parchments(layout: Layout, seat: int, names: list[str]) -> None:
+    layout.deal(layout.table.parchments[seat], names)
+
+
+def _store(layout: Layout, seat: int, names: list[str]) -> None:
+    layout.deal(layout.table.stores[seat], names)
+    layout.table.stores[seat].sort()
+    layout.table.camps_played[seat] += sum(card >= cards.FIRST_CAMP for card in layout.table.stores[seat])
+
+
+def _score(layout: Layout, seat: int, value: int) -> None:
+    layout.table.score[seat] = value
+
+
+def _land(layout: Layout, seat: int, names: list[str]) -> None:
+    """Squares taken by their territory cards."""
+    for name in names:
+        square = _square(name)
+        if layout.table.owner[square] != NOBODY:
+            raise BadScenario(f"The square {name} is given twice.")
+        layout.fetch(name)
+        layout.table.owner[square] = seat
+        layout.table.land[seat].append(square)
+
+
+def _built(layout: Layout, seat: int, buildings: dict[str, str]) -> None:
+    """Buildings that stand on own squares, by square; a camp claims its square itself."""
+    for name, kind in buildings.items():
+        square = _square(name)
+        if kind.startswith("camp-"):
+            layout.table.owner[square] = seat
+            layout.table.land[seat].append(square)
+            layout.table.camps_played[seat] += 1
+        if layout.table.owner[square] != seat or layout.table.built[square] != NOTHING:
+            raise BadScenario(f"Seat {seat} cannot have {kind} on {name}.")
+        _stand(layout, seat, kind, [square])
+
+
+def _towers(layout: Layout, seat: int, pairs: list[list[str]]) -> None:
+    for number, (first, second) in enumerate(pairs):
+        squares = [_square(first), _square(second)]
+        layout.table.towers[2 * number : 2 * number + 2] = squares
+        _stand(layout, seat, f"sky-tower-{number + 1}", squares)
+
+
+def _stand(layout: Layout, seat: int, kind: str, squares: list[int]) -> None:
+    names = [name for name, card in CARD_NUMBERS.items() if kind in (name, KIND[card])]
+    spent = [card for pile in layout.table.spent for card in pile]
+    free = [name for name in names if CARD_NUMBERS[name] not in spent]
+    if not free:
+        raise BadScenario(f"There is no building {kind!r} left.")
+    card = layout.fetch(free[0])
+    layout.table.spent[seat].append(card)
+    for square in squares:
+        layout.table.built[square] = card
+
+
+def _posts(layout: Layout, seat: int, resources: list[str]) -> None:
+    """What the trading posts on the board produced at the last harvest."""
+    chosen = [cards.RESOURCES.index(resource) for resource in resources]
+    layout.table.posts[: len(chosen)] = chosen
+    layout.table.named[: len(chosen)] = chosen
+
+
+def _camps_played(layout: Layout, seat: int, value: int) -> None:
+    layout.table.camps_played[seat] = value
+
+
+WORDS: dict[str, Callable[..., None]] = {
+    "round": _round,
+    "pick": _pick,
+    "phase": _phase,
+    "deck": _deck,
+    "seat": _seat,
+}
+SEAT_WORDS: dict[str, Callable[..., None]] = {
+    "hand": _hand,
+    "reserve": _reserve,
+    "parchments": _parchments,
+    "store": _store,
+    "score": _score,
+    "land": _land,
+    "built": _built,
+    "towers": _towers,
+    "posts": _posts,
+    "camps_played": _camps_played,
+}
+
+
+def _begin(table: BunnyTable, phase: str) -> None:
+    """Goes on from the beginning of a phase, or from a pick with the hands as they are."""
+    table.decisions.clear()
+    table.todo.clear()
+    table.events = []
+    table.phase = phase
+    if phase == "draft":
+        table.then(rules.construction)
+        table.then(rules.exploration)
+        table.then(rules.play_picks)
+        for seat in range(table.seats):
+            rules.ask_pick(table, seat)
+    else:
+        for pile in [*table.hands, *table.reserves]:  # what was to be drafted in this round is left undealt
+            table.deck[:0] = pile
+            pile.clear()
+        for step in PHASES[phase]:
+            table.then(step)
+    table.run()

@@ -1,0 +1,384 @@
+game = Bunny Kingdom
+game-about = Karten wählen und weitergeben, ein Land von hundert Feldern besiedeln, sie mit Städten und Höfen zu Lehnsgütern verbinden, viermal Möhren ernten und am Ende die geheimen Schriftrollen aufdecken.
+
+option-deal = Karten zu zweit
+option-deal-standard = 10 auf der Hand und 10 in Reserve (Regelheft)
+option-deal-online = 11 auf der Hand und 11 in Reserve (wie im Netz gespielt)
+option-opportunist = Opportunist bei Gleichstand auf Platz zwei
+option-opportunist-rank = zählt bei allen, vor denen genau einer liegt
+option-opportunist-alone = zählt nur, wenn man allein Zweiter ist
+option-matriarch = Matriarchin bei Gleichstand der meisten Felder
+option-matriarch-nobody = zählt bei niemandem
+option-matriarch-shared = zählt trotzdem
+option-hunters = Zwei Wirkungen des Schatzjägers
+option-hunters-add = machen Schätze dreimal so viel wert
+option-hunters-multiply = machen Schätze viermal so viel wert
+option-gloves = Ein dritter, kopierter Handschuh
+option-gloves-each = ist 4 wert wie das Paar
+option-gloves-pairs = ist ohne eigenen Partner 1 wert
+option-copy-chain = Eine Kopierkarte, die auf eine Kopierkarte trifft,
+option-copy-chain-follow = folgt deren Richtung vom eigenen Platz aus
+option-copy-chain-stop = kann sie nicht kopieren
+option-copy-duty = Kopieren
+option-copy-duty-must = ist Pflicht, wenn es etwas zu kopieren gibt
+option-copy-duty-may = darf unterbleiben
+option-bureaucrat = Der Bürokrat zählt
+option-bureaucrat-all = jede Schriftrolle vor dem Spieler
+option-bureaucrat-used = keine Kopierkarte, die nichts kopiert
+option-colonist = Der Kolonist zählt
+option-colonist-played = jede ausgespielte Lagerkarte
+option-colonist-standing = nur Lager, die am Ende stehen
+
+prompt-pick = Wähle eine Karte zum Ausspielen.
+prompt-pick-second = Wähle die zweite Karte zum Ausspielen; der Rest wird weitergegeben.
+prompt-drop = Wähle eine Karte, die du verdeckt abwirfst; der Rest wird weitergegeben.
+prompt-build = Setze ein Bauwerk auf eines deiner Felder, oder sage, dass du fertig bist.
+prompt-join = Wähle das Feld für die andere Hälfte des Riesenturms, in einem anderen Lehnsgut.
+prompt-call = Kündige ein Lager mit seiner Zahl an, oder warte.
+prompt-camp-first = Ein Lager mit größerer Zahl ist angekündigt: Setze deines zuerst, oder verzichte.
+prompt-camp = Du hast die Initiative: Setze dein Lager auf ein leeres Feld, oder behalte es.
+prompt-post = Bestimme, was dein Handelsposten bei dieser Ernte liefert.
+prompt-copy = Wähle die Schriftrolle, zu der deine Kopierkarte wird.
+
+act-pick = { $a } spielen
+act-drop = { $a } abwerfen
+act-build = { $a } auf { $b } bauen
+act-join = Mit { $a } verbinden
+act-done = Fertig mit Bauen
+act-announce = Lager { $a } ankündigen
+act-wait = Warten
+act-camp = Lager { $a } auf { $b } setzen
+act-decline = Verzichten
+act-keep = Lager behalten
+act-name = { $a } liefert { $b }
+act-copy = { $a } wird zu { $b }
+
+event-round = Runde { $round }: Neue Karten werden ausgeteilt.
+event-settles = { $seat } besiedelt { $square }.
+event-displaces = { $seat } besiedelt { $square }; das Lager von { $other } weicht.
+event-own-camp-leaves = { $seat } besiedelt { $square } auf Dauer; das Lager weicht.
+event-lays-building = { $seat } legt ein Bauwerk aus: { $building }.
+event-keeps-parchment = { $seat } legt eine Schriftrolle verdeckt ab.
+event-own-parchment = Deine Schriftrolle ist { $parchment }.
+event-provisions = { $seat } spielt Vorrat und zieht zwei Karten.
+event-builds = { $seat } baut { $building } auf { $square }.
+event-builds-tower = { $seat } verbindet { $square } und { $second } durch einen Riesenturm.
+event-announces = { $seat } kündigt { $camp } an.
+event-camps = { $seat } setzt { $camp } auf { $square }.
+event-keeps-camp = { $seat } behält { $camp } doch.
+event-declines-camp = { $seat } setzt { $camp } jetzt nicht.
+event-names = { $post } von { $seat } liefert { $resource }.
+event-harvest = { $seat } erntet { $carrots ->
+    [one] 1 Möhre
+   *[other] { $carrots } Möhren
+}.
+event-reveals = { $seat } deckt auf: { $parchments }.
+event-earns = { $seat }: { $parchment } bringt { $carrots ->
+    [one] 1 Möhre
+   *[other] { $carrots } Möhren
+}.
+
+score-fief = Runde { $round }: Lehnsgut bei { $square } ({ $size ->
+    [one] 1 Feld
+   *[other] { $size } Felder
+}), Stärke { $strength } × { $kinds ->
+    [one] 1 Ressource
+   *[other] { $kinds } Ressourcen
+}
+score-parchment = { $parchment }
+score-copied = { $parchment } als { $copied }
+
+reason-not-in-hand = Diese Karte hast du nicht auf der Hand.
+reason-has-building = Auf diesem Feld steht schon ein Bauwerk.
+reason-has-rabbit = Auf diesem Feld steht ein Hase; ein Lager braucht ein leeres.
+reason-no-rabbit = Auf diesem Feld hast du keinen Hasen.
+reason-same-fief = Die Hälften eines Riesenturms müssen in verschiedenen Lehnsgütern stehen.
+reason-not-in-store = Ein solches Bauwerk hast du nicht zu setzen.
+reason-wrong-terrain = Dieses Bauwerk braucht eine andere Landschaft.
+
+label-round = Runde { $round } von 4 · { $phase }
+label-draft = Erkunden, Wahl { $pick } · die Karten gehen nach { $direction }
+label-construction = Bauen
+label-camps = Bauen, Lager
+label-harvest = Ernten
+label-parchments = Schriftrollen
+label-end = Ende des Spiels
+label-left = links
+label-right = rechts
+label-deck = { $deck ->
+    [one] 1 Karte
+   *[other] { $deck } Karten
+} im Stapel
+label-player = { $name }: { $score ->
+    [one] 1 Möhre
+   *[other] { $score } Möhren
+}
+label-player-more = { $fiefs ->
+    [one] 1 Lehnsgut
+   *[other] { $fiefs } Lehnsgüter
+}, jetzt { $carrots } wert · { $parchments ->
+    [one] 1 Schriftrolle
+   *[other] { $parchments } Schriftrollen
+} · { $hand } auf der Hand
+label-store = zu bauen: { $store }
+label-hand = Hand
+label-picks = Gewählt: { $cards }
+label-dropped = Abgeworfen: { $cards }
+label-parchments-own = Deine Schriftrollen: { $cards }
+label-legend = Landschaft nach Farbe und Buchstabe: f Wald, a Acker, s Meer, p Ebene, m Berg, c Stadt. Städte 1 2 3, Höfe nach ihrer Ressource (W F C, kleine Buchstaben für Luxus), P Posten, T Turm, X Lager. Ein rotes | oder = ist Lava.
+label-carrots-now = jetzt { $carrots }
+
+thing-forest = Wald
+    .about = Liefert Holz.
+thing-field = Acker
+    .about = Liefert Karotten.
+thing-sea = Meer
+    .about = Liefert Fisch.
+thing-plain = Ebene
+    .about = Liefert von sich aus nichts.
+thing-mountain = Berg
+    .about = Liefert von sich aus nichts; der Ort für große Städte und Bergwerke.
+thing-city = Stadt
+    .about = Hier steht von Anfang an eine Stadt der Stärke 1.
+thing-wood = Holz
+thing-fish = Fisch
+thing-carrot = Karotten
+thing-pearl = Perlen
+thing-mushroom = Pilze
+thing-spice = Gewürz
+thing-diamond = Diamanten
+thing-copper = Kupfer
+thing-gold = Gold
+thing-iron = Eisen
+
+thing-city1 = Stadt 1
+    .about = Eine Stadt der Stärke 1, auf jedem deiner Felder ohne Bauwerk.
+
+thing-city2 = Stadt 2
+    .about = Eine Stadt der Stärke 2, auf jedem deiner Felder ohne Bauwerk.
+
+thing-city3 = Stadt 3
+    .about = Eine Stadt der Stärke 3, auf einem deiner Berge.
+
+thing-farm-wood = Holzhof
+    .about = Liefert Holz, auf jedem deiner Felder.
+
+thing-farm-fish = Fischhof
+    .about = Liefert Fisch, auf jedem deiner Felder.
+
+thing-farm-carrot = Karottenhof
+    .about = Liefert Karotten, auf jedem deiner Felder.
+
+thing-trading-post = Handelsposten
+    .about = Liefert Holz, Fisch oder Karotten, wie du es bei jeder Ernte bestimmst; auf jedem deiner Felder.
+
+thing-farm-pearl = Perlenhof
+    .about = Liefert Perlen, auf dem Meer.
+
+thing-farm-mushroom = Pilzhof
+    .about = Liefert Pilze, im Wald.
+
+thing-farm-spice = Gewürzhof
+    .about = Liefert Gewürz, auf einem Acker.
+
+thing-farm-diamond = Diamantenmine
+    .about = Liefert Diamanten, auf einem Berg.
+
+thing-farm-copper = Kupfermine
+    .about = Liefert Kupfer, auf einem Berg.
+
+thing-farm-gold = Goldmine
+    .about = Liefert Gold, auf einem Berg.
+
+thing-farm-iron = Eisenmine
+    .about = Liefert Eisen, auf einem Berg.
+
+thing-sky-tower = Riesenturm
+    .about = Zwei Hälften auf zwei deiner Felder in verschiedenen Lehnsgütern verbinden sie zu einem.
+
+thing-camp = Lager
+    .about = Beansprucht ein leeres Feld, bis jemand dessen Gebietskarte spielt. Lager mit kleinerer Zahl haben Vorrang.
+
+thing-provisions = Vorrat
+    .about = Ziehe zwei Karten vom Stapel und spiele sie sofort aus.
+
+thing-royal-ring = Königlicher Ring
+    .about = Schatz: 1 Möhre.
+
+thing-royal-coat = Königlicher Mantel
+    .about = Schatz: 2 Möhren.
+
+thing-royal-scepter = Königliches Zepter
+    .about = Schatz: 3 Möhren.
+
+thing-royal-chalice = Königlicher Kelch
+    .about = Schatz: 4 Möhren.
+
+thing-royal-crown = Königliche Krone
+    .about = Schatz: 5 Möhren.
+
+thing-royal-carrot = Königliche Möhre
+    .about = Schatz: 6 Möhren.
+
+thing-left-glove = Linker Handschuh
+    .about = Schatz: 1 Möhre, oder 4, wenn du auch den rechten hast.
+
+thing-right-glove = Rechter Handschuh
+    .about = Schatz: 1 Möhre, oder 4, wenn du auch den linken hast.
+
+thing-bureaucrat = Bürokrat
+    .about = 1 Möhre für jede deiner Schriftrollen, auch für diese.
+
+thing-burgomaster = Bürgermeister
+    .about = 1 Möhre für jede deiner Städte, gleich welcher Stärke.
+
+thing-diplomat = Diplomat
+    .about = 1 Möhre für jedes deiner Felder am Rand des Plans.
+
+thing-explorer = Entdecker
+    .about = 3 Möhren für jedes deiner Eckfelder.
+
+thing-carpenter = Zimmermann
+    .about = 1 Möhre für jedes Holz, das du lieferst.
+
+thing-master-carpenter = Zimmermeister
+    .about = 2 Möhren für jedes Holz, das du lieferst.
+
+thing-woodland-king = Waldkönig
+    .about = 20 Möhren, wenn du mindestens 7 Holz lieferst.
+
+thing-fisher = Fischer
+    .about = 1 Möhre für jeden Fisch, den du lieferst.
+
+thing-master-fisher = Fischermeister
+    .about = 2 Möhren für jeden Fisch, den du lieferst.
+
+thing-fisher-king = Fischerkönig
+    .about = 20 Möhren, wenn du mindestens 7 Fische lieferst.
+
+thing-farmer = Bauer
+    .about = 1 Möhre für jede Karotte, die du lieferst.
+
+thing-master-farmer = Großbauer
+    .about = 2 Möhren für jede Karotte, die du lieferst.
+
+thing-carrot-king = Karottenkönig
+    .about = 15 Möhren, wenn du mindestens 5 Karotten lieferst.
+
+thing-merchant = Händler
+    .about = 3 Möhren für jede Luxusressource, die du lieferst.
+
+thing-master-of-the-mountains = Herr der Berge
+    .about = 2 Möhren für jedes deiner Bergfelder.
+
+thing-carrotistador = Karottistador
+    .about = 4 Möhren für jedes deiner Lehnsgüter ab 3 Feldern.
+
+thing-harecingetorix = Hasingetorix
+    .about = 1 Möhre für jedes deiner Lehnsgüter.
+
+thing-hunny-king = Hasenhunnenkönig
+    .about = 12 Möhren, wenn du mindestens 10 Lehnsgüter hast.
+
+thing-bun-shee = Bun-Shee
+    .about = 2 Möhren für jede Stadt in einem Lehnsgut, das nichts liefert.
+
+thing-panpan = Pan Pan, der Barbar
+    .about = 2 Möhren für jedes deiner Felder ohne Stadt und ohne Ressource.
+
+thing-colonist = Kolonist
+    .about = 3 Möhren für jede Lagerkarte, die du ausgespielt hast.
+
+thing-king-of-thieves = König der Diebe
+    .about = 12 Möhren, wenn du mindestens 9 Städte hast.
+
+thing-matriarch = Matriarchin
+    .about = 12 Möhren, wenn du allein die meisten Felder hast.
+
+thing-little-prince = Kleiner Prinz
+    .about = Ernte alle deine Lehnsgüter noch einmal, außer dem besten.
+
+thing-treasure-guardian = Schatzwächter
+    .about = 3 Möhren für jeden deiner Schätze.
+
+thing-treasure-hunter = Schatzjäger
+    .about = Verdoppelt die Möhren deiner Schätze.
+
+thing-liberal = Liberaler
+    .about = Wird zur Kopie einer Schriftrolle deines rechten Nachbarn.
+
+thing-socialist = Sozialist
+    .about = Wird zur Kopie einer Schriftrolle deines linken Nachbarn.
+
+thing-opportunist = Opportunist
+    .about = 10 Möhren, wenn du Zweiter bist, sobald alles andere gezählt ist.
+thing-city1-1 = { thing-city1 }
+    .about = { thing-city1.about }
+thing-city1-2 = { thing-city1 }
+    .about = { thing-city1.about }
+thing-city1-3 = { thing-city1 }
+    .about = { thing-city1.about }
+thing-city1-4 = { thing-city1 }
+    .about = { thing-city1.about }
+thing-city1-5 = { thing-city1 }
+    .about = { thing-city1.about }
+thing-city1-6 = { thing-city1 }
+    .about = { thing-city1.about }
+thing-city1-7 = { thing-city1 }
+    .about = { thing-city1.about }
+thing-city1-8 = { thing-city1 }
+    .about = { thing-city1.about }
+thing-city1-9 = { thing-city1 }
+    .about = { thing-city1.about }
+thing-city2-1 = { thing-city2 }
+    .about = { thing-city2.about }
+thing-city2-2 = { thing-city2 }
+    .about = { thing-city2.about }
+thing-city2-3 = { thing-city2 }
+    .about = { thing-city2.about }
+thing-city2-4 = { thing-city2 }
+    .about = { thing-city2.about }
+thing-city2-5 = { thing-city2 }
+    .about = { thing-city2.about }
+thing-city2-6 = { thing-city2 }
+    .about = { thing-city2.about }
+thing-city2-7 = { thing-city2 }
+    .about = { thing-city2.about }
+thing-city2-8 = { thing-city2 }
+    .about = { thing-city2.about }
+thing-city2-9 = { thing-city2 }
+    .about = { thing-city2.about }
+thing-city3-1 = { thing-city3 }
+    .about = { thing-city3.about }
+thing-city3-2 = { thing-city3 }
+    .about = { thing-city3.about }
+thing-city3-3 = { thing-city3 }
+    .about = { thing-city3.about }
+thing-trading-post-1 = { thing-trading-post }
+    .about = { thing-trading-post.about }
+thing-trading-post-2 = { thing-trading-post }
+    .about = { thing-trading-post.about }
+thing-sky-tower-1 = { thing-sky-tower }
+    .about = { thing-sky-tower.about }
+thing-sky-tower-2 = { thing-sky-tower }
+    .about = { thing-sky-tower.about }
+thing-sky-tower-3 = { thing-sky-tower }
+    .about = { thing-sky-tower.about }
+thing-camp-1 = { thing-camp } 1
+    .about = { thing-camp.about }
+thing-camp-2 = { thing-camp } 2
+    .about = { thing-camp.about }
+thing-camp-3 = { thing-camp } 3
+    .about = { thing-camp.about }
+thing-camp-4 = { thing-camp } 4
+    .about = { thing-camp.about }
+thing-camp-5 = { thing-camp } 5
+    .about = { thing-camp.about }
+thing-camp-6 = { thing-camp } 6
+    .about = { thing-camp.about }
+thing-provisions-1 = { thing-provisions }
+    .about = { thing-provisions.about }
+thing-provisions-2 = { thing-provisions }
+    .about = { thing-provisions.about }
+thing-provisions-3 = { thing-provisions }
+    .about = { thing-provisions.about }

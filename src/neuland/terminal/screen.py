@@ -40,7 +40,7 @@ class Screen(Console):
 
     def board(self, game: Game, view: View, words: Words) -> None:
         """The table as the game draws it."""
-        self.print(game.room("terminal").draw(view, words, self.width))
+        self.print(game.room("terminal").draw(view, words, self.width).rstrip())
 
     def table(self, heads: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
         """Columns under heads: the first to the left, the figures to the right."""

@@ -15,7 +15,7 @@ def show_sheet(screen: Screen, game: Game, table: Table, seat: int, words: Words
         for text, values, points in game.room("scoring").sheet(table, seat)
     ]
     screen.put()
-    screen.sheet(words.name(seat), str(table.scores[seat]), rows)
+    screen.sheet(words.name(seat), str(table.scores[seat]), rows or [(words.say("ui-no-points"), "0")])
 
 
 def show_result(screen: Screen, game: Game, table: Table, words: Words) -> None:

@@ -66,11 +66,13 @@ ui-saved = Das Spiel ist in { $file } gespeichert.
 ui-go-on = Weiter geht es mit: { $command }
 ui-quit-unsaved = Das Spiel ist nicht gespeichert (speichern DATEI tut es). Trotzdem gehen?
 ui-left-unsaved = Das Spiel wurde nicht gespeichert. Um ein Spiel zu behalten, gib speichern DATEI ein oder beginne mit --save DATEI.
+ui-no-points = Noch keine Punkte
 ui-won = { $count ->
     [0] Das Spiel ist verloren.
     [one] { $names } gewinnt!
    *[other] { $names } teilen sich den Sieg!
 }
+ui-same-deal = Noch einmal derselbe Anfang: --seed { NUMBER($seed, useGrouping: 0) }
 
 ui-help = Gib die Zahl einer Möglichkeit ein oder die Möglichkeit selbst. Die Eingabetaste zeigt den Tisch noch einmal. Außerdem:
 ui-help-undo = zurück (z) – deinen letzten Zug zurücknehmen

@@ -66,11 +66,13 @@ ui-saved = The game is saved in { $file }.
 ui-go-on = Go on with: { $command }
 ui-quit-unsaved = The game is not saved (save FILE does it). Leave all the same?
 ui-left-unsaved = The game was not saved. To keep a game, type save FILE, or start with --save FILE.
+ui-no-points = No points yet
 ui-won = { $count ->
     [0] The game is lost.
     [one] { $names } wins!
    *[other] { $names } share the victory!
 }
+ui-same-deal = To play the same deal again: --seed { NUMBER($seed, useGrouping: 0) }
 
 ui-help = Type the number of an option, or the option itself. Enter shows the table again. Besides:
 ui-help-undo = undo (u) – take back your last move

@@ -1,0 +1,203 @@
+"""What each seat may see, and tables that agree with it.
+
+Hidden are only the order of the decks and stacks and, in the solo game, which artefacts are still to
+come; all else lies open: boards, supplies, artefacts, market, hero row, numbers of cards left (ST15-1).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from neuland.core import rng
+from neuland.core.rng import Dice
+from neuland.core.table import View
+from neuland.games.settlement import cards
+from neuland.games.settlement.board import (
+    ARTEFACTS,
+    BUILDINGS,
+    COLOURS,
+    GUILDS,
+    HEROES,
+    LANDSCAPES,
+    LINES,
+    LOTS,
+    ROWS,
+    SPACES,
+)
+from neuland.games.settlement.cards import SURCHARGES
+from neuland.games.settlement.goods import GOODS, named
+from neuland.games.settlement.scoring import BITS_SET, rank, score
+from neuland.games.settlement.state import ACTED, INVITED, NOTHING, SETTLERS, SettlementTable
+
+CREWS = ("build", "explore", "fight", "fortify")
+
+
+def look(table: SettlementTable, viewer: int | None, everything: bool) -> View:
+    """The table in the game's words; `everything` adds the order of decks and stacks."""
+    scores: list[int | None] = [
+        None if heroes_hidden(table, seat, viewer, everything) else score(table, seat) for seat in range(table.seats)
+    ]
+    seen: View = {
+        "round": table.round,
+        "phase": phase(table),
+        "turn": None if table.over else table.turn,
+        "marker": table.marker,
+        "done": {"action": bool(table.done & ACTED), "invitation": bool(table.done & INVITED)},
+        "picked": table.picked,
+        "scores": scores,
+        "rank": rank(score(table, 0)) if table.seats == 1 else "",
+        "market": [name(BUILDINGS, kind) for kind in table.market],
+        "market_tiles": table.piles[:],
+        "market_costs": [{} if kind == NOTHING else some(table.box.building_cost[kind]) for kind in table.market],
+        "building_stack": len(table.tiles),
+        "heroes": [name(HEROES, hero) for hero in table.hero_row],
+        "hero_facts": [
+            {} if hero == NOTHING else {**hero_facts(table, hero), "surcharge": SURCHARGES[position]}
+            for position, hero in enumerate(table.hero_row)
+        ],
+        "hero_deck": len(table.hero_deck),
+        "gone_heroes": [HEROES[hero] for hero in table.gone_heroes],
+        "landscape_stacks": {ROWS[row]: len(table.land_stacks[row]) for row in range(3)},
+        "drawn": name(LANDSCAPES, table.drawn),
+        "drawn_facts": {} if table.drawn == NOTHING else land_facts(table, table.drawn),
+        "artefacts": [ARTEFACTS[artefact] for artefact in table.artefact_row],
+        "artefact_stack": len(table.artefact_stack),
+        "gone_artefacts": [ARTEFACTS[artefact] for artefact in table.gone_artefacts],
+        "supply": {**named(table.supply), "bonus": table.spare} if table.strict else {},
+        "monsters": monsters_left(table),
+        "seat": [board(table, seat, heroes_hidden(table, seat, viewer, everything)) for seat in range(table.seats)],
+    }
+    if everything:
+        seen |= {
+            "next_heroes": [HEROES[hero] for hero in reversed(table.hero_deck)],
+            "next_buildings": [BUILDINGS[kind] for kind in reversed(table.tiles)],
+            "next_landscapes": {
+                ROWS[row]: [LANDSCAPES[land] for land in reversed(table.land_stacks[row])] for row in range(3)
+            },
+            "next_artefacts": [ARTEFACTS[artefact] for artefact in reversed(table.artefact_stack)],
+        }
+    return seen
+
+
+def phase(table: SettlementTable) -> str:
+    """`setup`, `turn`, `pass` while the player on turn is passing, or `over`."""
+    if table.over:
+        return "over"
+    if NOTHING in table.artefact:
+        return "setup"
+    return "pass" if table.passed >> table.turn & 1 else "turn"
+
+
+def heroes_hidden(table: SettlementTable, seat: int, viewer: int | None, everything: bool) -> bool:
+    """By option the heroes of others lie face down until the end, as they do on a real table."""  # ST15-2
+    return table.origin.options["heroes"] == "hidden" and seat != viewer and not everything and not table.over
+
+
+def name(names: tuple[str, ...], number: int) -> str:
+    """A component's id, "" for none."""
+    return "" if number == NOTHING else names[number]
+
+
+def some(bag: int) -> dict[str, int]:
+    """Only the kinds that are in a bag: for prices."""
+    return {kind: number for kind, number in named(bag).items() if number}
+
+
+def hero_facts(table: SettlementTable, hero: int) -> dict[str, Any]:
+    """What is printed on a hero's card."""  # ST1-3
+    box = table.box
+    return {
+        "guild": GUILDS[box.hero_guild[hero]],
+        "cost": some(box.hero_cost[hero]),
+        "bonus": box.hero_bonus[hero],
+        "points": box.hero_points[hero],
+        "colour": COLOURS[box.hero_colour[hero]],
+        "reconstructed": reconstructed(table, "hero", HEROES[hero]),
+    }
+
+
+def land_facts(table: SettlementTable, land: int) -> dict[str, Any]:
+    """What is printed on a landscape."""
+    box = table.box
+    return {
+        "resource": GOODS[box.land_good[land]],
+        "colour": COLOURS[box.land_colour[land]],
+        "reconstructed": reconstructed(table, "landscape", LANDSCAPES[land]),
+    }
+
+
+def reconstructed(table: SettlementTable, kind: str, id_: str) -> bool:
+    return cards.document(table.origin.data)[kind][id_].confidence() == "reconstructed"
+
+
+def monsters_left(table: SettlementTable) -> dict[str, int]:
+    """The monsters in the supply, by colour."""
+    left = dict(zip(COLOURS, table.box.monster_supply, strict=True))
+    for place, land in enumerate(table.wild):
+        if table.beasts[place // 9] >> place % 9 & 1:
+            left[COLOURS[table.box.land_colour[land]]] -= 1
+    return left
+
+
+def board(table: SettlementTable, seat: int, hidden: bool) -> dict[str, Any]:
+    """A seat's board, supply and heroes."""
+    heroes = table.heroes[seat]
+    return {
+        "goods": named(table.goods[seat]),
+        "settlers": {
+            "normal": table.normal[seat],
+            "bonus": table.bonus[seat],
+            "used_normal": SETTLERS - table.normal[seat],
+            "used_bonus": table.spent[seat],
+        },
+        "placed": dict(zip(CREWS, table.crew[seat * 4 : seat * 4 + 4], strict=True)),
+        "rows": {line: times(table, seat, number) for number, line in enumerate(LINES)},
+        "artefact": name(ARTEFACTS, table.artefact[seat]),
+        "passed": bool(table.passed >> seat & 1),
+        "wilderness": {SPACES[space]: wild_space(table, seat, space) for space in range(9)},
+        "settlement": {LOTS[lot]: town_space(table, seat, lot) for lot in range(9)},
+        "landscapes": BITS_SET[table.lands[seat]],
+        "fortresses": BITS_SET[table.forts[seat]],
+        "buildings": table.buildings(seat),
+        "heroes": [] if hidden else [HEROES[hero] for hero in heroes],
+        "hero_facts": [] if hidden else [hero_facts(table, hero) for hero in heroes],
+        "hero_count": len(heroes),
+        "score": None if hidden else score(table, seat),
+    }
+
+
+def times(table: SettlementTable, seat: int, line: int) -> int:
+    """How often a row was activated this round."""
+    return (table.active[seat] >> line & 1) + (table.twice[seat] >> line & 1)
+
+
+def wild_space(table: SettlementTable, seat: int, space: int) -> dict[str, Any]:
+    land = table.wild[seat * 9 + space]
+    if land == NOTHING:
+        return {}
+    return {
+        "landscape": LANDSCAPES[land],
+        **land_facts(table, land),
+        "monster": bool(table.beasts[seat] >> space & 1),
+        "fortress": bool(table.forts[seat] >> space & 1),
+        "active": bool(table.manned[seat] >> space & 1),
+    }
+
+
+def town_space(table: SettlementTable, seat: int, lot: int) -> dict[str, Any]:
+    kind = table.built[seat * 9 + lot]
+    return {} if kind == NOTHING else {"building": BUILDINGS[kind], "stock": table.stock[seat * 9 + lot]}
+
+
+def redeal(table: SettlementTable, viewer: int | None, seed: int) -> SettlementTable:
+    """The decks and stacks in an order of the seed's; everything else is known to all."""
+    dealt = table.clone()
+    dice = Dice(seed, "redeal")
+    dealt.origin = table.origin.unknown()
+    dealt.rng = rng.start(seed, "redealt")
+    dealt.actions, dealt.reveals, dealt.snapshots = [], [], None
+    dealt.events = [event for event in table.events if event.seen_by(viewer)]
+    for stack in [dealt.hero_deck, *dealt.land_stacks, dealt.tiles, dealt.artefact_stack]:
+        stack.sort()
+        dice.shuffle(stack)
+    return dealt

@@ -230,3 +230,24 @@ def test_long_lists_stand_in_columns(run: Run, monkeypatch: pytest.MonkeyPatch) 
     )
     said = run(*SOLO, typed="1")
     assert " 1  take 1     7  take 7    13  take 13   19  take 19   25  take 25\n" in said.out
+
+
+def test_a_part_of_an_option_lists_those_it_fits(run: Run) -> None:
+    said = run(*SOLO, "--set", "heap=long", "--save", "game.jsonl", typed="HORN,1,AKE 3")
+    assert said.out.count("1  choose the Lamp") == 1
+    assert said.out.count("2  choose the Horn") == 2
+    assert "> AKE 3\n3  take 3\n>" in said.out
+    assert saved("game.jsonl") == [(0, "charm lamp")]
+
+
+def test_explanations_that_options_share_are_given_once(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    options = [("charm", "lamp"), ("take", 1), ("take", 2), ("charm", "horn"), ("charm", "lamp", "again")]
+    monkeypatch.setattr("nimgame.rules.turn", lambda table, seat: table.offer(seat, "turn", options, print))
+    lines = run(*SOLO, typed="1").out.splitlines()
+    place = lines.index("How many stones do you take?")
+    assert lines[place + 1 : place + 5] == [
+        "1  choose the Lamp   2  choose the Horn   3  choose the Lamp",
+        "4  take 1   5  take 2",
+        "   Lamp: Two points at the end.",
+        "   Horn: One point at the end.",
+    ]

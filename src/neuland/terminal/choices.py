@@ -27,24 +27,38 @@ class Choices:
     def show(self, screen: Screen) -> None:
         """All options with their numbers."""
         digits = len(str(len(self.options)))
+        shared: dict[tuple[str, str], None] = {}
         first = 1
         for _, group in groupby(self.options, key=lambda option: option[0]):
             members = list(group)
-            self._show_group(screen, members, first, digits)
+            shared |= dict.fromkeys(self._show_group(screen, members, first, digits))
             first += len(members)
+        for name, about in shared:
+            screen.put(f"{name}: {about}", style="dim", indent=digits + 2, hang=2)
 
-    def _show_group(self, screen: Screen, group: list[Action], first: int, digits: int) -> None:
-        """Explanations stand behind their options, or once below where several options share them."""
+    def _show_group(self, screen: Screen, group: list[Action], first: int, digits: int) -> list[tuple[str, str]]:
+        """Explanations stand behind their options. Those that several options share are left to be said once."""
         labels = [self.words.action(option) for option in group]
         explained = [self._explained(option) for option in group]
         things = [thing for things in explained for thing in things]
         if not things or len(set(things)) < len(things):
             screen.columns(labels, first, digits)
-            for name, about in dict.fromkeys(things):
-                screen.put(f"{name}: {about}", style="dim", indent=digits + 2, hang=2)
-            return
+            return things
         for place, (label, parts) in enumerate(zip(labels, explained, strict=True)):
             screen.entry(first + place, digits, label, " ".join(about for _, about in parts))
+        return []
+
+    def show_those_with(self, screen: Screen, text: str) -> bool:
+        """Only the options in which a text occurs; whether there are any."""
+        wanted = text.casefold()
+        found = [
+            (number, self.words.action(option))
+            for number, option in enumerate(self.options, 1)
+            if wanted in action_text(option).casefold() or wanted in self.words.action(option).casefold()
+        ]
+        for number, label in found:
+            screen.entry(number, len(str(len(self.options))), label)
+        return bool(found)
 
     def _explained(self, option: Action) -> list[tuple[str, str]]:
         """What an option names and what there is to say of it."""

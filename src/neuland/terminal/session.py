@@ -193,8 +193,8 @@ class Session:
             return
         if line.lstrip("-").isdecimal():
             self._complain(self.words.say("ui-no-such-number", count=len(choices.options)))
-            return
-        self._complain(self._why_not(line, decision.seat))
+        elif not choices.show_those_with(self.screen, line):
+            self._complain(self._why_not(line, decision.seat))
 
     def _why_not(self, line: str, seat: int) -> str:
         try:

@@ -49,7 +49,7 @@ ui-shown-at = Der Tisch vor Entscheidung { NUMBER($number, useGrouping: 0) }:
 
 ui-which-game = Welches Spiel soll es sein?
 ui-asked = { $seat }: { $prompt }
-ui-keys = Eine Zahl, oder: zurück · log · punkte · karten WORT · ? ZAHL · hilfe · speichern · ende
+ui-keys = Zahl · zurück · log · punkte · karten WORT · ? ZAHL · hilfe · speichern · ende
 ui-pass-keyboard = Gib die Tastatur an { $seat }.
 ui-press-enter = Weiter mit der Eingabetaste.
 ui-earlier = … { $count } frühere
@@ -74,7 +74,7 @@ ui-won = { $count ->
 }
 ui-same-deal = Noch einmal derselbe Anfang: --seed { NUMBER($seed, useGrouping: 0) }
 
-ui-help = Gib die Zahl einer Möglichkeit ein oder die Möglichkeit selbst. Die Eingabetaste zeigt den Tisch noch einmal. Außerdem:
+ui-help = Gib die Zahl einer Möglichkeit ein oder die Möglichkeit selbst; ein Teil davon listet die passenden auf. Die Eingabetaste zeigt den Tisch noch einmal. Außerdem:
 ui-help-undo = zurück (z) – deinen letzten Zug zurücknehmen
 ui-help-log = log (l) – was bisher geschah
 ui-help-score = punkte (p) – woher deine Punkte kommen

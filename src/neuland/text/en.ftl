@@ -49,7 +49,7 @@ ui-shown-at = The table before decision { NUMBER($number, useGrouping: 0) }:
 
 ui-which-game = Which game do you want to play?
 ui-asked = { $seat }: { $prompt }
-ui-keys = A number, or: undo · log · score · cards WORD · ? NUMBER · help · save · quit
+ui-keys = Number · undo · log · score · cards WORD · ? NUMBER · help · save · quit
 ui-pass-keyboard = Pass the keyboard to { $seat }.
 ui-press-enter = Press Enter to go on.
 ui-earlier = … { $count } earlier
@@ -74,7 +74,7 @@ ui-won = { $count ->
 }
 ui-same-deal = To play the same deal again: --seed { NUMBER($seed, useGrouping: 0) }
 
-ui-help = Type the number of an option, or the option itself. Enter shows the table again. Besides:
+ui-help = Type the number of an option, or the option itself; a part of it lists those it fits. Enter shows the table again. Besides:
 ui-help-undo = undo (u) – take back your last move
 ui-help-log = log (l) – what happened so far
 ui-help-score = score (p) – where your points come from

@@ -50,6 +50,7 @@ WRONG = [
     ("replay none.jsonl", "none.jsonl: cannot be read"),
     ("replay binary", "binary: this is not a text file"),
     ("replay text", "text: this is not a record"),
+    ("replay chess.jsonl", "chess.jsonl: There is no game 'chess'"),
     ("replay .", ".: cannot be read (Is a directory)"),
     ("check", "arguments are required: FILE"),
     ("check none.toml", "none.toml: cannot be read"),
@@ -77,6 +78,8 @@ def files(run: Run) -> None:
     Path("unknown.toml").write_text(CASE + "given = { hoop = 1 }\nthen = { heap = 1 }\n")
     Path("path.toml").write_text(CASE + "then = { hoop = 1 }\n")
     Path("chess.toml").write_text(CASE.replace("nim", "chess") + "then = { heap = 1 }\n")
+    header = '{"neuland": 1, "game": "chess", "rules": 1, "seats": 2, "options": {}, "seed": 1}\n'
+    Path("chess.jsonl").write_text(header + '{"fingerprint": ""}\n')
     body = "class Bot:\n    def __init__(self, seed): pass\n    def choose(self, *a): raise ValueError('two\\nlines')\n"
     Path("broken.py").write_text(body)
 

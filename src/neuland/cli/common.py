@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NoReturn, Protocol
 
-from neuland.core.errors import BadOption, BadRecord
+from neuland.core.errors import BadOption, BadRecord, UnknownGame
 from neuland.core.record import Record, replay
 from neuland.core.table import Table
 from neuland.text import LANGUAGES
@@ -134,5 +134,7 @@ def load_table(file: str, data: str) -> Table:
         return replay(Record.loads(text), data=data)
     except BadRecord as error:
         raise BadRecord(f"{file}: {error}") from None
+    except UnknownGame as error:
+        raise UnknownGame(f"{file}: {error}") from None
     except RecursionError:
         raise BadRecord(f"{file}: a line is nested too deeply") from None

@@ -33,6 +33,7 @@ def test_a_game_against_a_bot_to_its_end(run: Run) -> None:
         "• Greedy takes 3.",
         "For the last stone",
         "1. Greedy         12",
+        "2. Player 1        2",
         "Greedy wins!",
         "The game is saved in game.jsonl.",
     ):
@@ -251,3 +252,25 @@ def test_explanations_that_options_share_are_given_once(run: Run, monkeypatch: p
         "   Lamp: Two points at the end.",
         "   Horn: One point at the end.",
     ]
+
+
+def test_people_answer_before_bots(run: Run) -> None:
+    run("play", "nim", "--seats", "random,you", "--seed", "3", "--save", "game.jsonl", typed="2")
+    assert saved("game.jsonl")[0] == (1, "charm horn")
+
+
+def test_who_shares_a_place_has_the_same_number(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("nimgame.state.NimTable.standing", lambda table, seat: (5 if seat < 2 else 3,))
+    said = run("play", "nim", "--seats", "random,greedy,random", "--seed", "3")
+    assert [line for line in said.out.splitlines() if line[1:3] == ". "] == [
+        "1. Random          5",
+        "1. Greedy          5",
+        "3. Random 2        3",
+    ]
+    assert "Random and Greedy share the victory!" in said.out
+
+
+def test_the_score_sheet_knows_no_more_than_its_reader(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("nimgame.scoring.sheet", lambda table, seat: [("last", {}, table.origin.seed or 77)])
+    said = run(*SOLO, typed="1,score")
+    assert "For the last stone   77" in said.out

@@ -8,6 +8,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 TESTS = Path(__file__).parent.parent
 START = """
 import sys
@@ -27,6 +29,7 @@ def start(*argv: str, **settings: str) -> subprocess.Popen[bytes]:
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
+        start_new_session=True,
     )
 
 
@@ -41,18 +44,23 @@ def test_a_reader_that_goes_away_is_no_error() -> None:
     process.stdin.close()
 
 
-def test_an_interrupt_ends_without_a_traceback(tmp_path: Path) -> None:
+@pytest.mark.parametrize("jobs", ["1", "2"])
+@pytest.mark.parametrize("whole_group", [True, False])
+def test_an_interrupt_ends_without_a_traceback(tmp_path: Path, jobs: str, whole_group: bool) -> None:
     bot = tmp_path / "slow.py"
     bot.write_text(
         "import sys, time\nclass Slow:\n    def __init__(self, seed): pass\n"
         "    def choose(self, table, decision):\n"
         "        sys.stdout.write('thinking'); sys.stdout.flush(); time.sleep(600)\n"
     )
-    process = start("simulate", "nim", "--games", "3", "--seats", f"{bot}:Slow,random")
+    process = start("simulate", "nim", "--games", "3", "--seats", f"{bot}:Slow,random", "--jobs", jobs)
     assert process.stdout is not None
     assert process.stdout.read(8) == b"thinking"
-    process.send_signal(signal.SIGINT)
-    _, err = process.communicate()
+    if whole_group:
+        os.killpg(process.pid, signal.SIGINT)
+    else:
+        process.send_signal(signal.SIGINT)
+    _, err = process.communicate(timeout=60)
     assert process.returncode == 130
     assert err.strip() == b""
 

@@ -11,7 +11,7 @@ from neuland.core import catalog
 from neuland.core.errors import BadOption
 from neuland.core.record import Record, replay
 from neuland.lab.play import Length
-from neuland.lab.simulate import Batch, Outcome, game_seed, play_batch, simulate, summary
+from neuland.lab.simulate import Batch, Outcome, digest, game_seed, play_batch, simulate, summary
 
 pytestmark = pytest.mark.usefixtures("nim")
 
@@ -33,6 +33,17 @@ def test_the_digest_depends_on_seed_seats_and_options() -> None:
         simulate("nim", ["random"] * 2, 21, seed=1)["digest"],
     }
     assert len(digests) == 5
+
+
+def test_every_part_of_a_result_counts_for_the_digest() -> None:
+    results = [
+        Outcome((1, 2), (1,), "a", 1, Length(1, 1)),
+        Outcome((1, 3), (1,), "a", 1, Length(1, 1)),
+        Outcome((1, 2), (0,), "a", 1, Length(1, 1)),
+        Outcome((1, 2), (1,), "b", 1, Length(1, 1)),
+    ]
+    assert len({digest([result]) for result in results}) == 4
+    assert digest(results) != digest(results[::-1])
 
 
 def test_the_keys_that_scripts_rely_on() -> None:

@@ -9,9 +9,10 @@ from __future__ import annotations
 import signal
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from contextlib import suppress
 from dataclasses import dataclass
 from hashlib import blake2b
+from multiprocessing import active_children
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -154,19 +155,28 @@ def _here(batches: Sequence[Batch]) -> Iterator[tuple[int, list[Outcome]]]:
 
 
 def _in_processes(batches: Sequence[Batch], jobs: int) -> Iterator[tuple[int, list[Outcome]]]:
-    with ProcessPoolExecutor(min(jobs, len(batches)), initializer=_ignore_interrupts) as pool:
+    others = active_children()
+    with ProcessPoolExecutor(min(jobs, len(batches)), initializer=_die_quietly) as pool:
         waiting = {pool.submit(play_batch, batch): place for place, batch in enumerate(batches)}
         try:
             for done in as_completed(waiting):
                 yield waiting[done], done.result()
-        finally:
-            pool.shutdown(cancel_futures=True)
+        except BaseException:
+            _stop(pool, others)
+            raise
 
 
-def _ignore_interrupts() -> None:
-    """Ctrl-C is for the process that shows the progress; it stops the others."""
-    with suppress(ValueError):
-        signal.signal(signal.SIGINT, signal.SIG_IGN)
+def _die_quietly() -> None:
+    """Ctrl-C reaches every process of a terminal; only the one that shows the progress has to say so."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+def _stop(pool: ProcessPoolExecutor, others: Sequence[BaseProcess]) -> None:
+    """Ends all work at once, also that of a bot that thinks for hours; other processes are left alone."""
+    pool.shutdown(wait=False, cancel_futures=True)
+    for process in active_children():
+        if process not in others:
+            process.terminate()
 
 
 def summary(whole: Batch, outcomes: Sequence[Outcome], seconds: float) -> dict[str, Any]:

@@ -68,8 +68,8 @@ class Session:
         self._finish()
 
     def _next(self) -> Decision:
-        """Whoever is looking finishes first, then the other people, then the bots."""
-        return min(self.table.decisions, key=lambda ask: (ask.seat in self.bots, ask.seat != self.viewer))
+        """People before bots: who takes back a part of a simultaneous choice then touches nobody."""
+        return min(self.table.decisions, key=lambda ask: ask.seat in self.bots)
 
     def _take(self, decision: Decision, action: Action) -> None:
         number = len(self.table.actions)
@@ -214,22 +214,20 @@ class Session:
         if number is None:
             self._complain(self.words.say("ui-nothing-to-undo"))
             return
-        touched = self.table.undo_touches(seat, number)
-        alone = self.table.without_last(seat) if touched == "others" else None
-        if alone is None and not self._may_undo(touched, seat, number):
-            return
-        self.table = alone or self.table.at(number)
-        self.log = retell(self.game, self.table)
+        if self._may_undo(seat, number):
+            self.table = self.table.at(number)
+            self.log = retell(self.game, self.table)
 
-    def _may_undo(self, touched: str | None, seat: int, number: int) -> bool:
+    def _may_undo(self, seat: int, number: int) -> bool:
         """Asks for what a person cannot decide alone: hidden things seen, other people's moves."""
-        if touched == "reveal" and not self.keyboard.confirm(self.words.say("ui-undo-reveal")):
+        seen = self.table.undo_touches(seat, number) == "reveal"
+        if seen and not self.keyboard.confirm(self.words.say("ui-undo-reveal")):
             return False
         others = {actor for actor, _ in self.table.actions[number:]} - {seat} - set(self.bots)
-        if others:
-            names = self.words.listing([self.words.name(other) for other in sorted(others)])
-            return self.keyboard.confirm(self.words.say("ui-undo-others", names=names))
-        return True
+        if not others:
+            return True
+        names = self.words.listing([self.words.name(other) for other in sorted(others)])
+        return self.keyboard.confirm(self.words.say("ui-undo-others", names=names))
 
     def _save(self, file: str) -> None:
         """Saves now, and from now on after each move."""

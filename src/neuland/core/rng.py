@@ -1,32 +1,40 @@
 """The dice of a table: one integer, so that a clone costs nothing and a record needs only the seed.
 
-A 64-bit linear congruential generator of which only the upper 32 bits are used. The seed is
-hashed first, so that neighbouring seeds give unrelated games.
+A multiply-with-carry generator with 32-bit results. Its state stays below 2**62, which plain and
+compiled Python both handle without long arithmetic. The seed is hashed first, so that neighbouring
+seeds give unrelated games.
 """
 
 from __future__ import annotations
 
 from hashlib import blake2b
+from typing import Final
 
-_MASK = (1 << 64) - 1
-_FACTOR = 6364136223846793005
-_STEP = 1442695040888963407
+_FACTOR: Final = 698769069
+_MASK: Final = 0xFFFFFFFF
+_STATES: Final = (_FACTOR << 32) - 2
 
 
 def start(seed: int, salt: str = "") -> int:
     """The first generator state for a seed; `salt` gives independent streams of one seed."""
-    return int.from_bytes(blake2b(f"{salt}:{seed}".encode(), digest_size=8).digest(), "big")
+    return int.from_bytes(blake2b(f"{salt}:{seed}".encode(), digest_size=16).digest(), "big") % _STATES + 1
 
 
 def advance(state: int) -> int:
-    return (state * _FACTOR + _STEP) & _MASK
+    """The next state; its lower 32 bits are the random number."""
+    return _FACTOR * (state & _MASK) + (state >> 32)
+
+
+def scaled(state: int, n: int) -> int:
+    """The state's random number as a whole number from 0 to n - 1."""
+    return (state & _MASK) * n >> 32
 
 
 def shuffle(state: int, cards: list[int]) -> int:
     """Puts a list into random order, in place; the generator's next state."""
     for i in range(len(cards) - 1, 0, -1):
-        state = (state * _FACTOR + _STEP) & _MASK
-        j = (state >> 32) * (i + 1) >> 32
+        state = _FACTOR * (state & _MASK) + (state >> 32)
+        j = (state & _MASK) * (i + 1) >> 32
         cards[i], cards[j] = cards[j], cards[i]
     return state
 
@@ -42,7 +50,7 @@ class Dice:
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1."""
         self.state = advance(self.state)
-        return (self.state >> 32) * n >> 32
+        return scaled(self.state, n)
 
     def shuffle(self, cards: list[int]) -> None:
         """Puts a list into random order, in place."""

@@ -7,21 +7,21 @@ its square, then follow buildings, parchments and provisions.
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from neuland.core.components import Component, Entry, entries, read_toml
-from neuland.core.decision import Action
+from neuland.core.decision import Action, Word
 from neuland.core.errors import BadData
 
 _FILE = "bunny.toml"
 _DOCUMENT = read_toml((Path(__file__).parent / "data" / _FILE).read_text("utf-8"), _FILE)
 
-TERRAINS = ("forest", "field", "sea", "plain", "mountain", "city")
-RESOURCES = ("wood", "fish", "carrot", "pearl", "mushroom", "spice", "diamond", "copper", "gold", "iron")
+TERRAINS: Final = ("forest", "field", "sea", "plain", "mountain", "city")
+RESOURCES: Final = ("wood", "fish", "carrot", "pearl", "mushroom", "spice", "diamond", "copper", "gold", "iron")
 WOOD, FISH, CARROT = range(3)
-BASIC = RESOURCES[:3]
-SIDE = 10
-NOTHING = -1
+BASIC: Final = RESOURCES[:3]
+SIDE: Final = 10
+NOTHING: Final = -1
 
 
 def _terrains() -> dict[str, Entry]:
@@ -46,19 +46,20 @@ def _square_name(square: int) -> str:
     return "ABCDEFGHIJ"[square // SIDE] + str(square % SIDE + 1)
 
 
-SQUARE_NAMES = tuple(_square_name(square) for square in range(SIDE * SIDE))
-SQUARES = {name: square for square, name in enumerate(SQUARE_NAMES)}
+SQUARE_NAMES: Final = tuple(_square_name(square) for square in range(SIDE * SIDE))
+SQUARES: Final[dict[Word, int]] = {name: square for square, name in enumerate(SQUARE_NAMES)}
 
 _TERRAIN_NAMES = _grid()
-TERRAIN = [TERRAINS.index(name) for name in _TERRAIN_NAMES]
-MOUNTAIN = TERRAINS.index("mountain")
+TERRAIN: Final = [TERRAINS.index(name) for name in _TERRAIN_NAMES]
+MOUNTAIN: Final = TERRAINS.index("mountain")
 _CITY = TERRAINS.index("city")
 
-BASE_RESOURCE = [  # BK2-2: what a square produces by itself; a bit for each resource
+BASE_RESOURCE: Final = [  # BK2-2: what a square produces by itself; a bit for each resource
     1 << RESOURCES.index(produces) if produces else 0
     for produces in (_terrains()[name].text("produces", ("", *RESOURCES)) for name in _TERRAIN_NAMES)
 ]
-START_CITIES = tuple(square for square in range(SIDE * SIDE) if TERRAIN[square] == _CITY)  # BK2-3, BK3-1
+START_CITIES: Final = tuple(square for square in range(SIDE * SIDE) if TERRAIN[square] == _CITY)  # BK2-3, BK3-1
+WITHOUT_CITY: Final = tuple(square for square in range(SIDE * SIDE) if TERRAIN[square] != _CITY)
 
 
 def _lava() -> set[tuple[int, int]]:
@@ -70,7 +71,7 @@ def _lava() -> set[tuple[int, int]]:
     return closed
 
 
-LAVA = frozenset(_lava())
+LAVA: Final = frozenset(_lava())
 
 
 def _neighbours(square: int) -> tuple[int, ...]:
@@ -82,9 +83,9 @@ def _neighbours(square: int) -> tuple[int, ...]:
     return tuple(other for other in found if (square, other) not in LAVA)
 
 
-NEIGHBOURS = [_neighbours(square) for square in range(SIDE * SIDE)]
-BORDER = frozenset(s for s in range(100) if s // SIDE in (0, 9) or s % SIDE in (0, 9))  # BK5.1-4
-CORNERS = frozenset(SQUARES[name] for name in ("A1", "A10", "J1", "J10"))
+NEIGHBOURS: Final = [_neighbours(square) for square in range(SIDE * SIDE)]
+BORDER: Final = frozenset(s for s in range(100) if s // SIDE in (0, 9) or s % SIDE in (0, 9))  # BK5.1-4
+CORNERS: Final = frozenset(SQUARES[name] for name in ("A1", "A10", "J1", "J10"))
 
 
 # ---- cards -------------------------------------------------------------------------------------
@@ -113,13 +114,13 @@ _buildings = entries(_DOCUMENT, "building", _FILE)
 _parchments = [Parchment(entry) for entry in entries(_DOCUMENT, "parchment", _FILE)]
 _provisions = entries(_DOCUMENT, "provisions", _FILE)[0]
 
-FIRST_BUILDING = SIDE * SIDE
+FIRST_BUILDING: Final = SIDE * SIDE
 _copies = [entry for entry in _buildings for _ in range(entry.number("cards", least=1))]
-FIRST_PARCHMENT = FIRST_BUILDING + len(_copies)
-FIRST_PROVISIONS = FIRST_PARCHMENT + len(_parchments)
-CARDS = FIRST_PROVISIONS + _provisions.number("cards")
-PROVISIONS_DRAW = _provisions.number("draw")
-START_CITY = CARDS
+FIRST_PARCHMENT: Final = FIRST_BUILDING + len(_copies)
+FIRST_PROVISIONS: Final = FIRST_PARCHMENT + len(_parchments)
+CARDS: Final = FIRST_PROVISIONS + _provisions.number("cards")
+PROVISIONS_DRAW: Final = _provisions.number("draw")
+START_CITY: Final = CARDS
 """What stands on a square with a city from the start; not a card."""
 
 
@@ -132,19 +133,19 @@ def _card_names() -> tuple[str, ...]:
     return (*names, *(f"provisions-{number}" for number in range(1, CARDS - FIRST_PROVISIONS + 1)))
 
 
-CARD_NAMES = _card_names()
-CARD_NUMBERS = {name: card for card, name in enumerate(CARD_NAMES)}
-PARCHMENTS = {FIRST_PARCHMENT + number: parchment for number, parchment in enumerate(_parchments)}
+CARD_NAMES: Final = _card_names()
+CARD_NUMBERS: Final[dict[Word, int]] = {name: card for card, name in enumerate(CARD_NAMES)}
+PARCHMENTS: Final = {FIRST_PARCHMENT + number: parchment for number, parchment in enumerate(_parchments)}
 LIBERAL, SOCIALIST = CARD_NUMBERS["liberal"], CARD_NUMBERS["socialist"]
 LEFT_GLOVE, RIGHT_GLOVE = CARD_NUMBERS["left-glove"], CARD_NUMBERS["right-glove"]
 
 # Buildings by card number. The last place of each list is read with NOTHING (-1): an empty square.
-KIND = [""] * (START_CITY + 2)
+KIND: Final = [""] * (START_CITY + 2)
 """The word for a building when it is placed: equal cards have equal words."""
-STRENGTH = [0] * (START_CITY + 2)
-YIELD = [0] * (START_CITY + 2)
+STRENGTH: Final = [0] * (START_CITY + 2)
+YIELD: Final = [0] * (START_CITY + 2)
 """A bit for the resource that a farm produces."""
-PLACE = [NOTHING] * (START_CITY + 2)
+PLACE: Final = [NOTHING] * (START_CITY + 2)
 """The terrain that a building must stand on; NOTHING for any (BK4.2-3)."""
 for _number, _entry in enumerate(_copies, FIRST_BUILDING):
     KIND[_number] = _entry.text("id")
@@ -155,26 +156,26 @@ for _number, _entry in enumerate(_copies, FIRST_BUILDING):
     PLACE[_number] = NOTHING if _terrain == "any" else TERRAINS.index(_terrain)
 STRENGTH[START_CITY] = 1
 
-POSTS = (CARD_NUMBERS["trading-post-1"], CARD_NUMBERS["trading-post-2"])
-FIRST_TOWER = CARD_NUMBERS["sky-tower-1"]
-FIRST_CAMP = CARD_NUMBERS["camp-1"]
-LAST_CAMP = CARD_NUMBERS["camp-6"]
+POSTS: Final = (CARD_NUMBERS["trading-post-1"], CARD_NUMBERS["trading-post-2"])
+FIRST_TOWER: Final = CARD_NUMBERS["sky-tower-1"]
+FIRST_CAMP: Final = CARD_NUMBERS["camp-1"]
+LAST_CAMP: Final = CARD_NUMBERS["camp-6"]
 
-FITTING: list[list[bool]] = [
+FITTING: Final[list[list[bool]]] = [
     [PLACE[card] in (NOTHING, TERRAIN[square]) for square in range(SIDE * SIDE)] for card in range(START_CITY)
 ]
 """Whether a building may stand on a square, by terrain alone."""
 
 # ---- options, made once --------------------------------------------------------------------------
 
-PICK: list[Action] = [("pick", name) for name in CARD_NAMES]
-DROP: list[Action] = [("drop", name) for name in CARD_NAMES]
-BUILD: list[list[Action]] = [
+PICK: Final[list[Action]] = [("pick", name) for name in CARD_NAMES]
+DROP: Final[list[Action]] = [("drop", name) for name in CARD_NAMES]
+BUILD: Final[list[list[Action]]] = [
     [("build", KIND[card], name) for name in SQUARE_NAMES] if FIRST_BUILDING <= card < FIRST_CAMP else []
     for card in range(FIRST_PARCHMENT)
 ]
-TOWER: list[Action] = [("join", name) for name in SQUARE_NAMES]
-CAMP: list[list[Action]] = [[("camp", number, name) for name in SQUARE_NAMES] for number in range(7)]
+TOWER: Final[list[Action]] = [("join", name) for name in SQUARE_NAMES]
+CAMP: Final[list[list[Action]]] = [[("camp", number, name) for name in SQUARE_NAMES] for number in range(7)]
 
 
 def number_of_camp(card: int) -> int:
@@ -192,7 +193,7 @@ class Dealt:
         self.reserve = entry.number("reserve")
 
 
-DEALS = {entry.text("id"): Dealt(entry) for entry in entries(_DOCUMENT, "deal", _FILE)}
+DEALS: Final = {entry.text("id"): Dealt(entry) for entry in entries(_DOCUMENT, "deal", _FILE)}
 
 
 # ---- for people ----------------------------------------------------------------------------------

@@ -5,6 +5,8 @@ Everything is read off a table that agrees with the seat's own view; nothing hid
 
 from __future__ import annotations
 
+from typing import Final
+
 from neuland.core.decision import Action, Decision
 from neuland.games.bunny import cards, scoring
 from neuland.games.bunny.cards import (
@@ -29,10 +31,10 @@ from neuland.games.bunny.cards import (
 from neuland.games.bunny.rules import ROUNDS
 from neuland.games.bunny.state import BunnyTable
 
-PROVISIONS_WORTH = 9.0
-KEPT_BUILDING = 1.5
+PROVISIONS_WORTH: Final = 9.0
+KEPT_BUILDING: Final = 1.5
 """What a building that cannot stand yet may bring, for each harvest to come."""
-CAMP_DISCOUNT = 0.75
+CAMP_DISCOUNT: Final = 0.75
 """A camp may be displaced."""
 
 
@@ -145,7 +147,7 @@ def _card(table: BunnyTable, seat: int, realm: Realm, card: int) -> float:
     return PROVISIONS_WORTH
 
 
-HOPES = {
+HOPES: Final = {
     "per-resource": 2.5,
     "per-luxury": 3.0,
     "per-city": 4.0,
@@ -205,16 +207,16 @@ def rate(table: BunnyTable, decision: Decision) -> list[float]:
 def _rate(table: BunnyTable, seat: int, realm: Realm, decision: Decision, option: Action) -> float:
     verb = option[0]
     if verb == "pick":
-        return _card(table, seat, realm, CARD_NUMBERS[str(option[1])])
+        return _card(table, seat, realm, CARD_NUMBERS[option[1]])
     if verb == "drop":  # what the neighbour would like best
         neighbour = table.left_of(seat)
-        return _card(table, neighbour, Realm(table, neighbour), CARD_NUMBERS[str(option[1])])
+        return _card(table, neighbour, Realm(table, neighbour), CARD_NUMBERS[option[1]])
     if verb == "build":
-        return _build(table, seat, realm, str(option[1]), SQUARES[str(option[2])])
+        return _build(table, seat, realm, str(option[1]), SQUARES[option[2]])
     if verb == "join":
-        return realm.joined(decision.args[0], SQUARES[str(option[1])])
+        return realm.joined(decision.args[0], SQUARES[option[1]])
     if verb == "camp":
-        return realm.settled(SQUARES[str(option[2])]) * CAMP_DISCOUNT
+        return realm.settled(SQUARES[option[2]]) * CAMP_DISCOUNT
     if verb == "announce":
         return 1.0
     if verb == "name":

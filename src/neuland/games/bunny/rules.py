@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
+from typing import Final
 
 from neuland.core import rng
 from neuland.core.decision import Action
@@ -11,6 +12,7 @@ from neuland.games.bunny import cards, scoring
 from neuland.games.bunny.cards import (
     BUILD,
     CAMP,
+    CARD_NUMBERS,
     DROP,
     FIRST_BUILDING,
     FIRST_CAMP,
@@ -22,17 +24,18 @@ from neuland.games.bunny.cards import (
     NOTHING,
     PICK,
     POSTS,
+    SQUARES,
     START_CITY,
     TOWER,
 )
 from neuland.games.bunny.state import NOBODY, BunnyTable
 
-ROUNDS = 4
-DONE: Action = ("done",)
-WAIT: Action = ("wait",)
-DECLINE: Action = ("decline",)
-KEEP: Action = ("keep",)
-ANNOUNCE: list[Action] = [("announce", number) for number in range(7)]
+ROUNDS: Final = 4
+DONE: Final[Action] = ("done",)
+WAIT: Final[Action] = ("wait",)
+DECLINE: Final[Action] = ("decline",)
+KEEP: Final[Action] = ("keep",)
+ANNOUNCE: Final[list[Action]] = [("announce", number) for number in range(7)]
 
 
 # ---- set-up -----------------------------------------------------------------------------------------
@@ -136,17 +139,17 @@ def ask_pick(table: BunnyTable, seat: int) -> None:
 def pick(table: BunnyTable, seat: int, action: Action) -> None:
     """The card to play; with three or four players the first of two (BK4.1-1)."""
     hand = table.hands[seat]
-    card = cards.CARD_NUMBERS[str(action[1])]
+    card = CARD_NUMBERS[action[1]]
     hand.remove(card)
     table.picks[seat].append(card)
     if table.seats == 2:
         table.ask(seat, "drop", [DROP[card] for card in hand], drop)
     else:
-        table.ask(seat, "pick-second", [PICK[card] for card in hand], pick_second)
+        table.offer(seat, "pick-second", [PICK[card] for card in hand], pick_second)
 
 
 def pick_second(table: BunnyTable, seat: int, action: Action) -> None:
-    card = cards.CARD_NUMBERS[str(action[1])]
+    card = CARD_NUMBERS[action[1]]
     table.hands[seat].remove(card)
     table.picks[seat].append(card)
     table.picks[seat].sort()
@@ -154,7 +157,7 @@ def pick_second(table: BunnyTable, seat: int, action: Action) -> None:
 
 def drop(table: BunnyTable, seat: int, action: Action) -> None:
     """Two players: the card that is discarded unseen (BK4.1-2)."""
-    card = cards.CARD_NUMBERS[str(action[1])]
+    card = CARD_NUMBERS[action[1]]
     table.hands[seat].remove(card)
     table.dropped[seat].append(card)
 
@@ -290,8 +293,13 @@ def build_options(table: BunnyTable, seat: int) -> list[Action]:
 
 def tower_squares(table: BunnyTable, seat: int, free: list[int]) -> list[int]:
     """Squares for a sky tower's first half: there must be one in another fief for the second (BK4.2-2)."""
-    fiefs = [fief for fief in table.fiefs(seat) if any(square in free for square in fief)]
-    return free if len(fiefs) > 1 else []
+    open_fiefs = 0
+    for fief in table.fiefs(seat):
+        for square in fief:
+            if table.built[square] == NOTHING:
+                open_fiefs += 1
+                break
+    return free if open_fiefs > 1 else []
 
 
 def join_options(table: BunnyTable, seat: int, first: int) -> list[Action]:
@@ -308,7 +316,7 @@ def build(table: BunnyTable, seat: int, action: Action) -> None:
 def place_building(table: BunnyTable, seat: int, action: Action, asked: str) -> None:
     """Places a building; the seat then goes on where it was asked (`build`, or a camp's call or offer)."""
     card = card_in_store(table, seat, str(action[1]))
-    square = cards.SQUARES[str(action[2])]
+    square = SQUARES[action[2]]
     if card >= FIRST_TOWER:
         options = join_options(table, seat, square)
         table.ask(seat, "join", options, join, square, card, asked)
@@ -319,7 +327,7 @@ def place_building(table: BunnyTable, seat: int, action: Action, asked: str) -> 
 
 def join(table: BunnyTable, seat: int, action: Action, first: int, card: int, asked: str) -> None:
     """A sky tower's two halves stand together; pairs of different cards do not mix."""
-    stand_tower(table, seat, card, first, cards.SQUARES[str(action[1])])
+    stand_tower(table, seat, card, first, SQUARES[action[1]])
     ask_again(table, seat, asked)
 
 
@@ -390,15 +398,16 @@ def camp_cards(table: BunnyTable, seat: int) -> list[int]:
 
 
 def free_squares(table: BunnyTable) -> list[int]:
-    """Squares for a camp: no rabbit and no building, start cities count (BK4.2-2, BK4.2-19)."""
-    owner, built = table.owner, table.built
-    return [square for square in range(len(owner)) if owner[square] == NOBODY and built[square] == NOTHING]
+    """Squares for a camp: no rabbit and no building (BK4.2-2, BK4.2-19); without a rabbit only the cities
+    of the start are built."""
+    owner = table.owner
+    return [square for square in cards.WITHOUT_CITY if owner[square] == NOBODY]
 
 
 def call(table: BunnyTable, repeated: bool) -> None:
     """All at once and sealed: announce a camp by its number, not its square (BK4.2-7), or wait (BK4.2-13)."""
     table.then(answer_call, repeated)
-    if free_squares(table):
+    if NOBODY in [table.owner[square] for square in cards.WITHOUT_CITY]:
         for seat in range(table.seats):
             if camp_cards(table, seat):
                 ask_call(table, seat)
@@ -462,7 +471,7 @@ def take_offer(table: BunnyTable, seat: int, action: Action, card: int, initiati
         return
     show_buildings(table)
     if action[0] == "camp":
-        place_camp(table, seat, card, cards.SQUARES[str(action[2])])
+        place_camp(table, seat, card, SQUARES[action[2]])
     elif initiative:  # BK4.2-15: not again until another camp stands
         table.barred.append(card)
         table.tell("keeps-camp", seat=seat, camp=camp_word(card))
@@ -471,7 +480,8 @@ def take_offer(table: BunnyTable, seat: int, action: Action, card: int, initiati
 
 
 def place_camp(table: BunnyTable, seat: int, card: int, square: int) -> None:
-    """Camp and rabbit claim the square, which is the seat's own in every respect while they stand."""
+    """Camp and rabbit claim the square, which is the seat's own in every respect while they stand; camps
+    of the last round cannot be displaced any more, since no territory card follows (BK4.2-11)."""
     table.built[square] = card
     table.stores[seat].remove(card)
     table.spent[seat].append(card)
@@ -495,15 +505,23 @@ def harvest_begins(table: BunnyTable) -> None:
     """First every owner of a trading post names what it produces, all at once and sealed (BK4.3-2)."""
     table.phase = "harvest"
     table.then(harvest)
+    owners = post_owners(table)
     for seat in range(table.seats):
-        ask_post(table, seat, 0)
+        if seat in owners:
+            ask_post(table, seat, 0)
+
+
+def post_owners(table: BunnyTable) -> list[int]:
+    """Whose each trading post is, NOBODY if it does not stand."""
+    built = table.built
+    return [table.owner[built.index(card)] if card in built else NOBODY for card in POSTS]
 
 
 def ask_post(table: BunnyTable, seat: int, first: int) -> None:
     """Each post of a seat is named separately; both on the board may be the same seat's."""
+    owners = post_owners(table)
     for number in range(first, len(POSTS)):
-        card = POSTS[number]
-        if card in table.built and table.owner[table.built.index(card)] == seat:
+        if owners[number] == seat:
             table.ask(seat, "post", post_options(number), name_post, number)
             return
 
@@ -523,10 +541,11 @@ def harvest(table: BunnyTable) -> None:
     if table.named != table.posts:
         table.reveal()
         table.posts = table.named[:]
-    for number, card in enumerate(POSTS):
-        if table.telling and card in table.built:
-            seat = table.owner[table.built.index(card)]
-            table.tell("names", seat=seat, post=cards.CARD_NAMES[card], resource=cards.RESOURCES[table.posts[number]])
+    if table.telling:
+        for number, owner in enumerate(post_owners(table)):
+            if owner != NOBODY:
+                resource = cards.RESOURCES[table.posts[number]]
+                table.tell("names", seat=owner, post=cards.CARD_NAMES[POSTS[number]], resource=resource)
     for seat in range(table.seats):
         carrots = 0
         for fief in table.fiefs(seat):
@@ -572,7 +591,7 @@ def ask_copy(table: BunnyTable, seat: int, card: int) -> None:
 
 
 def copy(table: BunnyTable, seat: int, action: Action, card: int) -> None:
-    target = NOTHING if action[2] == "nothing" else cards.CARD_NUMBERS[str(action[2])]
+    target = NOTHING if action[2] == "nothing" else CARD_NUMBERS[action[2]]
     table.becomes[scoring.COPY_CARDS.index(card)] = target
     ask_next_copy(table, seat, card)
 
@@ -600,7 +619,7 @@ def why_not(table: BunnyTable, seat: int, action: Action) -> str:
         return "not-in-hand"
     if action[0] not in ("build", "camp", "join") or len(action) < 2 or action[-1] not in cards.SQUARES:
         return "not-offered"
-    square = cards.SQUARES[str(action[-1])]
+    square = SQUARES[action[-1]]
     if table.built[square] != NOTHING:
         return "has-building"
     if action[0] == "camp":

@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from neuland.games.bunny import cards
-from neuland.games.bunny.cards import FIRST_CAMP, LEFT_GLOVE, LIBERAL, NOTHING, PARCHMENTS, RIGHT_GLOVE, SOCIALIST
+from neuland.games.bunny.cards import (
+    BASE_RESOURCE,
+    LEFT_GLOVE,
+    LIBERAL,
+    NOTHING,
+    PARCHMENTS,
+    RIGHT_GLOVE,
+    SOCIALIST,
+    STRENGTH,
+)
 from neuland.games.bunny.state import BunnyTable
 
-COPY_CARDS = (LIBERAL, SOCIALIST)
-LUXURY = sum(1 << resource for resource in range(len(cards.BASIC), len(cards.RESOURCES)))
+COPY_CARDS: Final = (LIBERAL, SOCIALIST)
 
 
 def fief_value(table: BunnyTable, fief: list[int]) -> tuple[int, int]:
@@ -18,9 +26,11 @@ def fief_value(table: BunnyTable, fief: list[int]) -> tuple[int, int]:
     found = 0
     built = table.built
     for square in fief:
+        found |= BASE_RESOURCE[square]
         building = built[square]
-        strength += cards.STRENGTH[building]
-        found |= table.resources(square)
+        if building != NOTHING:
+            strength += STRENGTH[building]
+            found |= table.farmed(building)
     return strength, found.bit_count()
 
 
@@ -74,57 +84,51 @@ class Position:
         "poor_cities",
         "produced",
         "squares",
-        "table",
         "treasures",
         "wild",
     )
 
     def __init__(self, table: BunnyTable, seat: int, stand_for: list[int]) -> None:
-        self.table = table
         self.squares = table.land[seat]
         self.fiefs = table.fiefs(seat)
-        self.carrots = [fief_carrots(table, fief) for fief in self.fiefs]
+        self.carrots: list[int] = []
+        """What each fief yields."""
         self.produced = [0] * len(cards.RESOURCES)
         """Units of each resource, all of them, over all squares (BK5.1-1)."""
         self.cities = 0
         """Cities, not strength; start cities too (BK5.1-2)."""
-        self.wild = 0
-        """Squares with neither city nor resource, square by square (BK5.3-2)."""
-        for square in self.squares:
-            self._count(square)
         self.poor_cities = 0
         """Cities in fiefs that produce nothing."""
+        self.wild = 0
+        """Squares with neither city nor resource, square by square (BK5.3-2)."""
         for fief in self.fiefs:  # BK5.1-3: fiefs as they are really joined
-            if fief_value(table, fief)[1] == 0:
-                self.poor_cities += sum([1 for square in fief if table.is_city(square)])
+            self._count(table, fief)
         self.treasures = [card for card in stand_for if PARCHMENTS[card].treasure]
         self.pairs = min(self.treasures.count(LEFT_GLOVE), self.treasures.count(RIGHT_GLOVE))
         self.paired = [0, 0]
         """Gloves counted so far, left and right."""
 
-    def _count(self, square: int) -> None:
-        city = self.table.is_city(square)
-        produced = self._units(square)
-        for resource in produced:
-            self.produced[resource] += 1
-        self.cities += city
-        self.wild += not city and not produced
-
-    def _units(self, square: int) -> list[int]:
-        """A wood farm in a forest gives two wood: the square's own and the farm's."""
-        own = cards.BASE_RESOURCE[square]
-        all_kinds = self.table.resources(square)
-        units = [resource for resource in range(len(cards.RESOURCES)) if all_kinds >> resource & 1]
-        if own and self._farm_kind(square) == own:
-            units.append(own.bit_length() - 1)
-        return units
-
-    def _farm_kind(self, square: int) -> int:
-        building = self.table.built[square]
-        if building in cards.POSTS:
-            named = self.table.posts[building - cards.POSTS[0]]
-            return 1 << named if named != NOTHING else 0
-        return cards.YIELD[building]
+    def _count(self, table: BunnyTable, fief: list[int]) -> None:
+        strength = found = cities = 0
+        produced = self.produced
+        for square in fief:
+            own = BASE_RESOURCE[square]
+            building = table.built[square]
+            if own:
+                produced[own.bit_length() - 1] += 1
+            farmed = table.farmed(building) if building != NOTHING else 0
+            if farmed:  # a wood farm in a forest gives two wood: the square's own and the farm's
+                produced[farmed.bit_length() - 1] += 1
+            found |= own | farmed
+            if STRENGTH[building]:
+                strength += STRENGTH[building]
+                cities += 1
+            elif not own and not farmed:
+                self.wild += 1
+        self.carrots.append(strength * found.bit_count())
+        self.cities += cities
+        if not found:
+            self.poor_cities += cities
 
 
 def parchment_carrots(table: BunnyTable) -> list[tuple[int, int, int]]:
@@ -228,7 +232,7 @@ def camps_counted(table: BunnyTable, seat: int) -> int:
     """Colonist: every camp card played in Exploration, placed, displaced or still in store."""
     if table.origin.options["colonist"] == "played":
         return table.camps_played[seat]
-    return sum([1 for square in table.land[seat] if table.built[square] >= FIRST_CAMP and table.is_camp(square)])
+    return sum([1 for square in table.land[seat] if table.is_camp(square)])
 
 
 def parchments_counted(table: BunnyTable, seat: int) -> int:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from neuland.core.decision import Action, Decision
 from neuland.core.table import Event, Origin, Step, Table, View
 from neuland.games.bunny import cards
-from neuland.games.bunny.cards import NEIGHBOURS, NOTHING
+from neuland.games.bunny.cards import NEIGHBOURS, NOTHING, YIELD
 
-NOBODY = -1
+NOBODY: Final = -1
+FIRST_POST, SECOND_POST = cards.POSTS
 
 
 class BunnyTable(Table):
@@ -218,24 +219,23 @@ class BunnyTable(Table):
     def fiefs(self, seat: int) -> list[list[int]]:
         """The seat's fiefs: groups of its squares joined side by side, round lava, or by sky towers
         (BK4.3-1). A single square is a fief."""
-        land = self.land[seat]
-        left = set(land)
-        towers = self.towers
+        mark = self.owner[:]  # squares not yet in a fief still show their owner
+        towers = [square for square in self.towers if square != NOTHING]
         groups: list[list[int]] = []
-        for start in land:
-            if start not in left:
+        for start in self.land[seat]:
+            if mark[start] != seat:
                 continue
-            left.discard(start)
+            mark[start] = NOBODY
             group = [start]
             for square in group:
                 for other in NEIGHBOURS[square]:
-                    if other in left:
-                        left.discard(other)
+                    if mark[other] == seat:
+                        mark[other] = NOBODY
                         group.append(other)
-                if square in towers:
+                if towers and square in towers:
                     other = self.other_end(square)
-                    if other in left:
-                        left.discard(other)
+                    if mark[other] == seat:
+                        mark[other] = NOBODY
                         group.append(other)
             groups.append(group)
         return groups
@@ -247,11 +247,14 @@ class BunnyTable(Table):
 
     def resources(self, square: int) -> int:
         """What a square produces, a bit for each resource: by itself, and by its farm or post (BK4.2-4)."""
-        building = self.built[square]
-        if building in cards.POSTS:
-            named = self.posts[building - cards.POSTS[0]]
-            return cards.BASE_RESOURCE[square] | (1 << named if named != NOTHING else 0)
-        return cards.BASE_RESOURCE[square] | cards.YIELD[building]
+        return cards.BASE_RESOURCE[square] | self.farmed(self.built[square])
+
+    def farmed(self, building: int) -> int:
+        """What a farm, or a trading post by its owner's word, produces."""
+        if FIRST_POST <= building <= SECOND_POST:
+            named = self.posts[building - FIRST_POST]
+            return 1 << named if named != NOTHING else 0
+        return YIELD[building]
 
     def is_city(self, square: int) -> bool:
         return cards.STRENGTH[self.built[square]] > 0

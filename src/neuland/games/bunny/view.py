@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
+from typing import Final
 
 from neuland.core import rng
 from neuland.core.decision import Decision
@@ -12,7 +13,7 @@ from neuland.games.bunny import cards, rules, scoring
 from neuland.games.bunny.cards import CARD_NAMES, FIRST_PARCHMENT, FIRST_PROVISIONS, NOTHING, SQUARE_NAMES
 from neuland.games.bunny.state import BunnyTable
 
-UNSEEN = -1
+UNSEEN: Final = -1
 """Where a card is that the seat has never held."""
 
 
@@ -337,20 +338,16 @@ def plan_at_random(table: BunnyTable, seat: int, dice: Dice) -> None:
             return
         option = options[dice.below(len(options))]
         card = rules.card_in_store(table, seat, str(option[1]))
-        square = cards.SQUARES[str(option[2])]
+        square = cards.SQUARES[option[2]]
         if card >= cards.FIRST_TOWER:
             ends = rules.join_options(table, seat, square)
-            rules.stand_tower(table, seat, card, square, cards.SQUARES[str(ends[dice.below(len(ends))][1])])
+            rules.stand_tower(table, seat, card, square, cards.SQUARES[ends[dice.below(len(ends))][1]])
         else:
             rules.stand(table, seat, card, square)
 
 
 def own_posts(table: BunnyTable, seat: int) -> list[int]:
-    return [
-        number
-        for number, card in enumerate(cards.POSTS)
-        if card in table.built and table.owner[table.built.index(card)] == seat
-    ]
+    return [number for number, owner in enumerate(rules.post_owners(table)) if owner == seat]
 
 
 def copy_at_random(table: BunnyTable, seat: int, dice: Dice) -> None:

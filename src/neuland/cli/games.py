@@ -58,7 +58,8 @@ def _option_facts(option: Option) -> dict[str, Any]:
 
 def _show(screen: Screen, game: Game, words: Words) -> None:
     screen.put()
-    screen.put(f"{game.id} – {words.say('game')}", style="bold")
+    names = dict.fromkeys([words.say("game"), *facts(game)["names"].values()])
+    screen.put(f"{game.id} – {' / '.join(names)}", style="bold")
     screen.put(words.say("game-about"), indent=2)
     screen.put(
         words.say(

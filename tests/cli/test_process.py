@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.usefixtures("nim")
+
 TESTS = Path(__file__).parent.parent
 START = """
 import sys

@@ -7,7 +7,7 @@ from typing import Any
 from neuland.core.rng import Dice, start
 from neuland.core.table import Origin, Table, View
 
-HEAPS = {"short": 7, "long": 30}
+HEAPS = {"short": 8, "long": 31}
 CHARMS = ("lamp", "horn")
 
 
@@ -23,9 +23,9 @@ class NimTable(Table):
 
     @classmethod
     def fresh(cls, origin: Origin) -> NimTable:
-        rng = start(origin.seed or 0)
-        heap = HEAPS[origin.options["heap"]] + (rng >> 32) % 3
-        return cls(origin, rng, [], [], [], [], [], False, None, heap, [""] * origin.seats, 0, -1)
+        seed = origin.seed or 0
+        heap = HEAPS[origin.options["heap"]] + seed % 3
+        return cls(origin, start(seed), [], [], [], [], [], False, None, heap, [""] * origin.seats, 0, -1)
 
     def _parts(self) -> tuple[Any, ...]:
         kernel = (self.origin, self.rng, list(self.todo), list(self.decisions), list(self.actions))

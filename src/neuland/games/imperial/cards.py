@@ -1,0 +1,287 @@
+"""The components: read from `data/*.toml`, with an owner's corrections laid over them, and checked."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from neuland.core.components import Component, Entry, entries, read_toml
+from neuland.core.errors import BadData
+from neuland.games.imperial import explain
+from neuland.games.imperial import goods as g
+from neuland.games.imperial.effects import RESOURCES, STORED, Card, read_bonus, read_effect, read_goods
+from neuland.games.imperial.goods import Goods
+
+_DESIGN = ("id", "cards", "function", "colours", "cost", "raze", "deal", "effect", "bonus", "differs", "names")
+_PROVENANCE = ("source", "also", "confidence", "note")
+_PRINTED = ("function", "colours", "cost", "raze", "deal", "effect", "bonus")
+"""What a correction of one card may change."""
+_COLLECTED = ("faction", "design", "card", "attack", "decks")
+
+# R16.1: a faction deck has 3 designs of three cards, 6 of two, 9 of one: 30 cards.
+DECK_SHAPE = {3: 3, 2: 6, 1: 9}
+
+
+@dataclass(frozen=True)
+class Faction:
+    """A faction board: what it produces in each round, and the good of which it stores any amount."""
+
+    id: str
+    production: Goods
+    store: int
+    source: str
+    confidence: str
+
+
+@dataclass(frozen=True)
+class Attack:
+    """An attack card of the solo game, with the good that it aims at."""
+
+    id: str
+    good: int
+    source: str
+    confidence: str
+
+
+@dataclass(frozen=True)
+class Components:
+    """Everything in the box (R1.2)."""
+
+    cards: tuple[Card, ...]
+    factions: tuple[Faction, ...]
+    attacks: tuple[Attack, ...]
+    decks: tuple[tuple[str, ...], ...]
+    """The ids of each deck's cards, in the order of `goods.DECKS`."""
+
+
+@cache
+def load(data: str = "") -> Components:
+    """The components, with the corrections of an owner's file (the text of it) laid over them."""
+    raw = _own()
+    given = read_toml(data, "the component file") if data else {}
+    strange = sorted(set(given) - set(_COLLECTED))
+    if strange:
+        raise BadData(f"the component file: unknown word {strange[0]!r}; known are {', '.join(_COLLECTED)}.")
+    designs = raw["design"] + (entries(given, "design", "the component file") if "design" in given else [])
+    corrections = _by_id(given, "card")
+    cards: dict[str, Card] = {}
+    for entry in designs:
+        for card in _read_design(entry, corrections):
+            if card.id in cards:
+                raise entry.fail(f"there is already a card {card.id}")
+            cards[card.id] = card
+    for known, kind in ((cards, "card"), ({f.raw["id"] for f in raw["faction"]}, "faction")):
+        for name, entry in _by_id(given, kind).items():
+            if name not in known:
+                raise entry.fail(f"there is no {kind} {name!r} to correct")
+    boards = [_corrected(entry, _by_id(given, "faction")) for entry in raw["faction"]]
+    attacks = entries(given, "attack", "the component file") if "attack" in given else raw["attack"]
+    own = {name for entry in raw["design"] for name in entry.raw["cards"]}
+    return Components(
+        tuple(cards.values()),
+        tuple(sorted((_read_faction(entry) for entry in boards), key=lambda board: g.DECKS.index(board.id))),
+        tuple(_read_attack(entry) for entry in attacks),
+        tuple(_read_deck(given, deck, cards, own) for deck in g.DECKS),
+    )
+
+
+def check(data: str) -> None:
+    """Refuses an owner's component file that does not fit."""
+    load(data)
+
+
+@cache
+def _own() -> dict[str, list[Entry]]:
+    """The entries of the game's own files."""
+    found: dict[str, list[Entry]] = {"faction": [], "design": [], "attack": []}
+    for path in sorted((Path(__file__).parent / "data").glob("*.toml")):
+        document = read_toml(path.read_text("utf-8"), path.name)
+        for kind in document:
+            found[kind] += entries(document, kind, path.name)
+    return found
+
+
+def _by_id(given: dict[str, Any], kind: str) -> dict[str, Entry]:
+    if kind not in given:
+        return {}
+    return {entry.text("id"): entry for entry in entries(given, kind, "the component file")}
+
+
+def _corrected(entry: Entry, corrections: dict[str, Entry]) -> Entry:
+    correction = corrections.get(entry.raw["id"])
+    return Entry(correction.where, {**entry.raw, **correction.raw}) if correction else entry
+
+
+def _read_design(entry: Entry, corrections: dict[str, Entry]) -> list[Card]:
+    """All cards of one design. R3.3: copies of a design may differ in cost, raze and deal."""
+    entry.only(*_DESIGN, *_PROVENANCE)
+    names = entry.texts("cards")
+    if not names:
+        raise entry.fail("'cards' should be a list of ids")
+    differs = entry.raw.get("differs", {})
+    if not isinstance(differs, dict) or not set(differs) <= set(names):
+        raise entry.fail("'differs' should be a table of values for some of its cards")
+    cards = []
+    for name in names:
+        printed = {key: entry.raw[key] for key in (*_PRINTED, "names", *_PROVENANCE) if key in entry.raw}
+        where = f"{entry.where}, card {name}"
+        if name in differs:
+            printed |= Entry(f"{where}, differs", differs[name]).raw
+        if name in corrections:
+            where = corrections[name].where
+            corrections[name].only("id", *_PRINTED, *_PROVENANCE)
+            printed |= {key: value for key, value in corrections[name].raw.items() if key != "id"}
+        cards.append(_read_card(Entry(where, printed), name, entry.text("id")))
+    return cards
+
+
+def _read_card(entry: Entry, name: str, design: str) -> Card:
+    if name[:3] not in g.PREFIXES or not name[3:].isdigit():
+        raise entry.fail(f"{name!r} is no card code; codes are {', '.join(g.PREFIXES)} and a number")
+    deck = g.DECKS[g.PREFIXES.index(name[:3])]
+    function = entry.text("function", g.FUNCTIONS)
+    cost = read_goods(entry, entry.raw.get("cost"), "cost", RESOURCES) if "location" not in _cost(entry) else ()
+    gives_up = "location" in _cost(entry)
+    if gives_up:
+        resources = {good: amount for good, amount in _cost(entry).items() if good != "location"}
+        cost = read_goods(entry, resources, "cost", RESOURCES)
+        if _cost(entry)["location"] != 1 or deck == "common":
+            raise entry.fail("'cost' can have 1 location, on faction cards only")
+    raze = read_goods(entry, entry.raw["raze"], "raze", (*STORED, "vp", "card")) if entry.raw.get("raze") else ()
+    names = Entry(f"{entry.where}, names", entry.raw.get("names", {"de": "own", "en": "translated"}))
+    card = Card(
+        name,
+        design,
+        deck,
+        function,
+        tuple(entry.texts("colours", g.COLOURS)),
+        (dict(cost).get(g.WOOD, 0), dict(cost).get(g.STONE, 0), dict(cost).get(g.FOOD, 0)),
+        gives_up,
+        raze,
+        entry.text("deal", (*STORED, "vp", "card"), "") if "deal" in entry.raw else "",
+        read_effect(entry, function),
+        read_bonus(entry),
+        names.text("de", ("official", "inferred", "own")),
+        names.text("en", ("official", "translated")),
+        entry.text("source"),
+        entry.confidence(),
+    )
+    _check_card(entry, card)
+    return card
+
+
+def _cost(entry: Entry) -> dict[str, Any]:
+    cost = entry.raw.get("cost")
+    if not isinstance(cost, dict):
+        raise entry.fail(f"'cost' should be a table of goods, not {cost!r}")
+    return cost
+
+
+def _check_card(entry: Entry, card: Card) -> None:
+    if card.deck == "common" and card.deal:
+        raise entry.fail("common cards have no 'deal' (R8.1)")
+    if card.deck != "common" and not card.deal:
+        raise entry.fail("faction cards need a 'deal' (R8.1)")
+    if card.raze and card.deck not in ("common", "japanese"):
+        raise entry.fail("only common and Japanese cards have a 'raze' field (R3.1)")
+    if card.deck == "common" and card.raze and sum(amount for _, amount in card.raze) != 2:
+        raise entry.fail("the 'raze' field of a common card shows two goods (R17.8)")
+
+
+def _read_faction(entry: Entry) -> Faction:
+    entry.only("id", "deck", "production", "store", *_PROVENANCE)
+    return Faction(
+        entry.text("id", g.DECKS[1:]),
+        read_goods(entry, entry.raw.get("production"), "production", g.NAMES[: g.SUPPLY]),
+        g.NUMBER[entry.text("store", STORED)],
+        entry.text("source"),
+        entry.confidence(),
+    )
+
+
+def _read_attack(entry: Entry) -> Attack:
+    entry.only("id", "good", *_PROVENANCE)
+    good = g.NUMBER[entry.text("good", (*STORED, "vp", "card"))]
+    return Attack(entry.text("id"), good, entry.text("source"), entry.confidence())
+
+
+def _read_deck(given: dict[str, Any], deck: str, cards: dict[str, Card], own: set[str]) -> tuple[str, ...]:
+    """The cards of a deck: the game's own, or those that the owner's file lists under [decks]."""
+    listed = given.get("decks", {})
+    if not isinstance(listed, dict) or not set(listed) <= set(g.DECKS):
+        raise BadData(f"the component file, decks: it can have {', '.join(g.DECKS)}.")
+    if deck not in listed:
+        return tuple(name for name in cards if name in own and cards[name].deck == deck)
+    names = Entry("the component file, decks", listed).texts(deck)
+    check_deck(deck, tuple(names), cards)
+    return tuple(names)
+
+
+def check_deck(deck: str, names: tuple[str, ...], cards: dict[str, Card]) -> None:
+    """Refuses a deck that breaks the rules of deck building (R16.1)."""
+    where = f"the component file, decks, {deck}"
+    for name in names:
+        if name not in cards or cards[name].deck != deck:
+            raise BadData(f"{where}: there is no {deck} card {name!r}.")
+    if len(set(names)) != len(names):
+        raise BadData(f"{where}: {Counter(names).most_common(1)[0][0]} is listed twice.")
+    if deck == "common":
+        return
+    copies = Counter(card.design for card in cards.values() if card.deck == deck)
+    chosen = Counter(cards[name].design for name in names)
+    for design, number in chosen.items():
+        if number != copies[design]:
+            raise BadData(
+                f"{where}: {number} of the {copies[design]} cards {design!r}; a deck has all or none of them."
+            )
+    shape = Counter(chosen.values())
+    if dict(shape) != DECK_SHAPE:
+        found = ", ".join(f"{shape[size]} of {size}" for size in (3, 2, 1))
+        raise BadData(f"{where}: it needs 3 designs of 3 cards, 6 of 2 and 9 of 1; it has {found}.")
+
+
+def browse(data: str = "") -> list[Component]:
+    """All components for people."""
+    box = load(data)
+    listed = [_component(card) for card in box.cards]
+    for board in box.factions:
+        facts = {"production": _amounts(board.production), "store": g.NAMES[board.store]}
+        listed.append(Component(board.id, "faction", facts, board.source, board.confidence))
+    for attack in box.attacks:
+        facts = {"good": g.NAMES[attack.good]}
+        listed.append(Component(attack.id, "attack", facts, attack.source, attack.confidence))
+    return listed
+
+
+def _component(card: Card) -> Component:
+    facts: dict[str, Any] = {
+        "deck": card.deck,
+        "function": card.function,
+        "colours": list(card.colours),
+        "cost": _amounts(tuple(enumerate(card.cost))) | ({"location": 1} if card.gives_up else {}),
+        "raze_field": _amounts(card.raze),
+        "deal_field": card.deal,
+        "icons": explain.icons(card),
+        "name_de": card.name_de,
+        "name_en": card.name_en,
+    }
+    official = card.name_de != "own" and card.name_en != "translated"
+    return Component(card.id, card.function, facts, card.source, card.confidence, official)
+
+
+def _amounts(goods: Goods) -> dict[str, int]:
+    return {g.NAMES[good]: amount for good, amount in goods if amount}
+
+
+def about(words: Any, name: str, data: str = "") -> str:
+    """What a card does, in a person's words, made from its data; "" for what is no card."""
+    card = _cards(data).get(name)
+    return explain.card(words, card) if card else str(words.about(name))
+
+
+@cache
+def _cards(data: str) -> dict[str, Card]:
+    return {card.id: card for card in load(data).cards}

@@ -1,0 +1,2 @@
+def arrange(table, given):
+    raise NotImplementedError

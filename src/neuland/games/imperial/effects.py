@@ -1,0 +1,252 @@
+"""The words in which cards are written: one small vocabulary from which rules, texts and icons come.
+
+`VOCABULARY` lists for each kind of effect the values that it takes; docs/imperial.md explains them.
+What a special action does beyond paying and gaining is in `rules/specials.py`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from neuland.core.components import Entry
+from neuland.games.imperial import goods as g
+from neuland.games.imperial.goods import Goods
+
+VOCABULARY: Final[dict[str, dict[str, tuple[str, ...]]]] = {
+    "production": {
+        "gain": ("goods",),
+        "per_colour": ("colour", "good", "max"),
+        "per_samurai": ("good", "max"),
+        "choose": ("options",),
+        "copy_production": (),
+        "draw_faction_keep": ("draw", "keep"),
+    },
+    "feature": {
+        "none": (),
+        "on_raze": ("gain",),
+        "on_build_colour": ("colour", "gain", "choose"),
+        "on_build_faction": ("gain", "choose"),
+        "on_build_faction_pay": ("options",),
+        "on_deal": ("gain",),
+        "on_vp_gain": ("min", "gain"),
+        "on_opponent_worker_exchange": ("gain", "max"),
+        "store": ("goods",),
+        "stash_cards": ("vp", "end_min", "end_vp"),
+        "stash_resources": ("steps",),
+        "convert_deal_goods": ("vp",),
+    },
+    "action": {"action": ("pay", "gain", "per_round", "special")},
+}
+KINDS: Final = tuple(kind for kinds in VOCABULARY.values() for kind in kinds)
+KIND: Final = {name: number for number, name in enumerate(KINDS)}
+
+# R23.11 to R23.30: what special actions do besides paying and gaining.
+SPECIALS: Final = (
+    "",
+    "steal_resource",
+    "dark_chapel",
+    "copy_raze_good",
+    "raze_own_location",
+    "draw_keep",
+    "discard_opponent_deal",
+    "remove_opponent_location",
+    "build_from_own_deal",
+    "deal_with_opponent_faction_location",
+    "discard_opponent_deal_and_gain_its_good",
+    "steal_opponent_deal",
+    "opponent_discards_hand_card",
+    "raze_opponent_location",
+    "reset_own_action_location",
+    "block_opponent_action_location",
+    "take_over_opponent_location",
+    "hand_common_card_to_foundation",
+    "build_faction_card_now",
+    "trigger_own_deal",
+    "trigger_own_production",
+)
+SPECIAL: Final = {name: number for number, name in enumerate(SPECIALS)}
+
+GAINED: Final = g.NAMES[: g.SAMURAI + 1]
+STORED: Final = g.NAMES[: g.DEFENCE]
+PAID: Final = ("wood", "stone", "food", "gold", "worker", "raze", "hand_card", "own_deal", "any_resource")
+RESOURCES: Final = g.NAMES[: g.GOLD]
+
+
+@dataclass(frozen=True)
+class Effect:
+    """What a Location does: a kind of the vocabulary and its values; those it does not take are empty."""
+
+    kind: str
+    gain: Goods = ()
+    """What is gained each time, all of it; for `store` the kinds that are kept."""
+    choose: tuple[Goods, ...] = ()
+    """Gains of which one is chosen."""
+    pay: Goods = ()
+    exchanges: tuple[tuple[Goods, Goods], ...] = ()
+    """What may be paid, and what it gains."""
+    colour: str = ""
+    good: str = ""
+    most: int = 0
+    """The most that is gained at a time, or in a round."""
+    least: int = 0
+    """From how many on it counts."""
+    vp: int = 0
+    end_vp: int = 0
+    draw: int = 0
+    keep: int = 0
+    steps: tuple[tuple[int, int], ...] = ()
+    """From how many on it is worth how many VP; the highest step reached counts."""
+    per_round: int = 0
+    special: str = ""
+
+
+@dataclass(frozen=True)
+class Bonus:
+    """What building a Location brings once (R7.5)."""
+
+    gain: Goods = ()
+    colour: str = ""
+    most: int = 0
+    """1 VP per own Location of the colour, at most so many."""
+
+
+@dataclass(frozen=True)
+class Card:
+    """One card with all that is printed on it."""
+
+    id: str
+    design: str
+    deck: str
+    function: str
+    colours: tuple[str, ...]
+    cost: tuple[int, int, int]
+    """Wood, stone, food; no card prints gold as its cost."""
+    gives_up: bool
+    """Whether the cost shows a Location (R7.3)."""
+    raze: Goods
+    """The goods of the raze field; empty: it has none (R3.2)."""
+    deal: str
+    """The good of the deal field; "": it has none."""
+    effect: Effect
+    bonus: Bonus
+    name_de: str
+    """Where the German name comes from: official, inferred, own."""
+    name_en: str
+    source: str
+    confidence: str
+
+
+def read_goods(entry: Entry, raw: Any, key: str, known: tuple[str, ...]) -> Goods:
+    """Goods as a table of amounts, `{ wood = 2 }`, in the order of the goods."""
+    if not isinstance(raw, dict):
+        raise entry.fail(f"{key!r} should be a table of goods, not {raw!r}")
+    for name, amount in raw.items():
+        if name not in known:
+            raise entry.fail(f"{key!r} has {name!r}; it can have {', '.join(known)}")
+        if type(amount) is not int or not 1 <= amount <= 20:
+            raise entry.fail(f"{key!r} has {amount!r} {name}; it should be a whole number from 1 to 20")
+    return tuple(sorted((g.NUMBER[name], amount) for name, amount in raw.items()))
+
+
+def read_effect(entry: Entry, function: str) -> Effect:
+    """The effect of an entry, checked against the vocabulary of its function."""
+    raw = entry.raw.get("effect")
+    inner = Entry(f"{entry.where}, effect", raw)
+    kinds = VOCABULARY[function]
+    kind = inner.text("kind", kinds)
+    inner.only("kind", *kinds[kind])
+    words = kinds[kind]
+    steps = [Entry(f"{inner.where}, steps", step) for step in _list(inner, "steps")] if "steps" in words else []
+    for step in steps:
+        step.only("min", "vp")
+    effect = Effect(
+        kind,
+        gain=_gain(inner, words, kind),
+        choose=tuple(
+            read_goods(inner, option, key, GAINED)
+            for key in ("choose", "options")
+            if key in words and not kind.endswith("_pay") and key in inner.raw
+            for option in _list(inner, key)
+        ),
+        pay=read_goods(inner, inner.raw.get("pay", {}), "pay", PAID) if "pay" in words else (),
+        exchanges=_exchanges(inner) if kind.endswith("_pay") else (),
+        colour=inner.text("colour", g.COLOURS) if "colour" in words else "",
+        good=inner.text("good", (*STORED, "vp")) if "good" in words else "",
+        most=inner.number("max", 1, 20) if "max" in words else 0,
+        least=_least(inner, words),
+        vp=inner.number("vp", 1, 20) if "vp" in words else 0,
+        end_vp=inner.number("end_vp", 0, 50) if "end_vp" in words else 0,
+        draw=inner.number("draw", 1, 5) if "draw" in words else 0,
+        keep=inner.number("keep", 1, 1) if "keep" in words else 0,
+        steps=tuple(sorted((step.number("min", 1, 99), step.number("vp", 1, 99)) for step in steps)),
+        per_round=inner.number("per_round", 1, 2) if "per_round" in words else 0,
+        special=inner.text("special", SPECIALS[1:], "") if "special" in inner.raw else "",
+    )
+    _check_sense(inner, effect)
+    return effect
+
+
+def _gain(inner: Entry, words: tuple[str, ...], kind: str) -> Goods:
+    if kind == "store":
+        return tuple((g.NUMBER[name], 1) for name in inner.texts("goods", STORED))
+    for key in ("goods", "gain"):
+        if key in words and (key in inner.raw or not ({"choose", "special"} & set(words))):
+            return read_goods(inner, inner.raw.get(key), key, GAINED)
+    return ()
+
+
+def _least(inner: Entry, words: tuple[str, ...]) -> int:
+    for key in ("min", "end_min"):
+        if key in words:
+            return inner.number(key, 1, 99)
+    return 0
+
+
+def _exchanges(inner: Entry) -> tuple[tuple[Goods, Goods], ...]:
+    made = []
+    for option in _list(inner, "options"):
+        part = Entry(f"{inner.where}, options", option)
+        part.only("pay", "gain")
+        made.append(
+            (
+                read_goods(part, part.raw.get("pay"), "pay", STORED),
+                read_goods(part, part.raw.get("gain"), "gain", GAINED),
+            )
+        )
+    return tuple(made)
+
+
+def _list(inner: Entry, key: str) -> list[Any]:
+    value = inner.raw.get(key)
+    if not isinstance(value, list) or not value:
+        raise inner.fail(f"{key!r} should be a list, not {value!r}")
+    return value
+
+
+def _check_sense(inner: Entry, effect: Effect) -> None:
+    """What each word allows alone may still be nonsense together."""
+    if effect.kind in ("on_build_colour", "on_build_faction") and bool(effect.gain) == bool(effect.choose):
+        raise inner.fail("needs either 'gain' or 'choose'")
+    if any(not 1 <= len(goods) <= 2 for goods in effect.choose):
+        raise inner.fail("each choice should have one or two kinds of goods")
+    if any(len(pay) != 1 or len(gain) != 1 for pay, gain in effect.exchanges):
+        raise inner.fail("'pay' and 'gain' should each have one kind of goods")
+    if effect.kind == "action" and not effect.gain and not effect.special:
+        raise inner.fail("needs 'gain' or 'special'")
+    if effect.special.startswith("build_f") and effect.per_round > 1:
+        raise inner.fail(f"{effect.special!r} can be done once per round only")
+
+
+def read_bonus(entry: Entry) -> Bonus:
+    """The building bonus of an entry, if it has one."""
+    if "bonus" not in entry.raw:
+        return Bonus()
+    inner = Entry(f"{entry.where}, bonus", entry.raw["bonus"])
+    inner.only("gain", "vp_per_colour")
+    gain = read_goods(inner, inner.raw["gain"], "gain", GAINED) if "gain" in inner.raw else ()
+    if "vp_per_colour" not in inner.raw:
+        return Bonus(gain)
+    count = Entry(f"{inner.where}, vp_per_colour", inner.raw["vp_per_colour"])
+    count.only("colour", "max")
+    return Bonus(gain, count.text("colour", g.COLOURS), count.number("max", 1, 20))

@@ -1,0 +1,142 @@
+"""Cards in people's words: sentences made by a Fluent message for each word of the vocabulary.
+
+`words` is whoever says messages of the game (`say`, `listing`); this module only picks messages.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from neuland.games.imperial import goods as g
+from neuland.games.imperial.effects import Card, Effect
+from neuland.games.imperial.goods import Goods
+
+
+def card(words: Any, printed: Card) -> str:
+    """All that is printed on a card, as a few sentences."""
+    return " ".join(
+        [kind(words, printed), *effect(words, printed), *bonus(words, printed), *other_uses(words, printed)]
+    )
+
+
+def kind(words: Any, printed: Card) -> str:
+    colours = words.listing([words.say(f"colour-{colour}") for colour in printed.colours])
+    return str(
+        words.say(
+            f"kind-{printed.function}",
+            colours=colours if printed.colours else words.say("colour-none"),
+            cost=cost(words, printed),
+        )
+    )
+
+
+def cost(words: Any, printed: Card) -> str:
+    parts = [amount(words, good, number) for good, number in enumerate(printed.cost) if number]
+    if printed.gives_up:
+        parts.append(words.say("label-cost-location"))
+    return str(words.listing(parts)) if parts else str(words.say("label-cost-free"))
+
+
+def effect(words: Any, printed: Card) -> list[str]:
+    """What the Location does."""
+    does = printed.effect
+    if does.kind == "none":
+        return []
+    if does.kind == "action":
+        return action(words, does)
+    return [
+        words.say(
+            f"choice-{does.kind}" if does.choose else f"effect-{does.kind}",
+            goods=kinds(words, does.gain) if does.kind == "store" else amounts(words, does.gain),
+            options=alternatives(words, does.choose),
+            exchanges=words.listing([_exchange(words, pay, gain) for pay, gain in does.exchanges]),
+            colour=words.say(f"colour-{does.colour}") if does.colour else "",
+            good=amount(words, g.NUMBER[does.good], 1) if does.good else "",
+            most=does.most,
+            least=does.least,
+            vp=does.vp,
+            end=does.end_vp,
+            draw=does.draw,
+            steps=words.listing([words.say("label-step", least=least, vp=vp) for least, vp in does.steps]),
+        )
+    ]
+
+
+def action(words: Any, does: Effect) -> list[str]:
+    """What activating costs, what it does, and how often."""
+    paid = amounts(words, does.pay) if does.pay else words.say("label-pay-nothing")
+    said = [words.say("label-action-pay", goods=paid)]
+    if does.special:
+        said.append(words.say(f"special-{does.special}"))
+    if does.gain:
+        said.append(words.say("label-action-gain", goods=amounts(words, does.gain)))
+    if does.per_round == 2:
+        said.append(words.say("label-action-twice"))
+    return said
+
+
+def bonus(words: Any, printed: Card) -> list[str]:
+    said = []
+    if printed.bonus.gain:
+        said.append(words.say("label-bonus-gain", goods=amounts(words, printed.bonus.gain)))
+    if printed.bonus.colour:
+        colour = words.say(f"colour-{printed.bonus.colour}")
+        said.append(words.say("label-bonus-colour", colour=colour, most=printed.bonus.most))
+    return said
+
+
+def other_uses(words: Any, printed: Card) -> list[str]:
+    """R3.1: razing the card, and making a Deal of it."""
+    said = []
+    if printed.raze:
+        said.append(words.say("label-raze-field", goods=amounts(words, printed.raze)))
+    elif printed.deck in ("common", "japanese"):
+        said.append(words.say("label-raze-none"))
+    if printed.deal:
+        said.append(words.say("label-deal-field", good=amount(words, g.NUMBER[printed.deal], 1)))
+    return said
+
+
+def amount(words: Any, good: int, number: int) -> str:
+    return str(words.say(f"good-{g.NAMES[good]}", n=number))
+
+
+def amounts(words: Any, goods: Goods) -> str:
+    return str(words.listing([amount(words, good, number) for good, number in goods]))
+
+
+def kinds(words: Any, goods: Goods) -> str:
+    return str(words.listing([g.NAMES[good] for good, _ in goods]))
+
+
+def alternatives(words: Any, choices: tuple[Goods, ...]) -> str:
+    if not choices:
+        return ""
+    said = amounts(words, choices[0])
+    for choice in choices[1:]:
+        said = words.say("label-or", first=said, second=amounts(words, choice))
+    return said
+
+
+def _exchange(words: Any, pay: Goods, gain: Goods) -> str:
+    return str(words.say("label-exchange", pay=amounts(words, pay), gain=amounts(words, gain)))
+
+
+def icons(printed: Card) -> str:
+    """A card's effect in signs: what is paid, an arrow, what is gained."""
+    does = printed.effect
+    signs = [*_signs(does.pay), ">"] if does.kind == "action" else []
+    signs += [f"{does.kind}:{does.colour or does.good}" if does.kind != "gain" else ""] if not signs else []
+    signs += _signs(does.gain)
+    signs += [part for choice in does.choose for part in ["|", *_signs(choice)]][1:]
+    if does.special:
+        signs.append(f"!{does.special}")
+    if printed.bonus.gain or printed.bonus.colour:
+        signs += ["+", *_signs(printed.bonus.gain)]
+    if printed.bonus.colour:
+        signs.append(f"vp/{printed.bonus.colour}")
+    return " ".join(sign.strip(":") for sign in signs if sign)
+
+
+def _signs(goods: Goods) -> list[str]:
+    return [g.NAMES[good] for good, number in goods for _ in range(number)]

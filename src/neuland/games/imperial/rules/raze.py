@@ -1,0 +1,61 @@
+"""Action: raze a card from hand or an opponent's Location (R9)."""
+
+from __future__ import annotations
+
+from neuland.games.imperial import goods as g
+from neuland.games.imperial.effects import KIND
+from neuland.games.imperial.rules.gain import discard_from_hand, gain, spend
+from neuland.games.imperial.rules.places import demolish, opposing, protected
+from neuland.games.imperial.state import BY_RAZING, ImperialTable
+
+ON_RAZE = KIND["on_raze"]
+FROM_HAND = 1
+"""R9.2: what razing a card from hand costs."""
+AT_OTHERS = 2
+"""R9.6: what razing an opponent's Location costs, without protection; A27: the neutral player's too."""
+
+
+def raze_card(table: ImperialTable, seat: int, card: int) -> None:
+    """R9.1 to R9.4: a hand card with a raze field (R3.2) for 1 raze token; R13.1: Japanese cards too."""
+    spend(table, seat, g.RAZE, FROM_HAND)
+    discard_from_hand(table, seat, card)
+    if table.telling:
+        table.tell("raze", seat=seat, card=table.box.ids[card])
+    razed(table, seat)
+    gain(table, seat, table.box.raze[card], table.box.locations + BY_RAZING)
+
+
+def cost_to_raze(table: ImperialTable, card: int) -> int:
+    """R9.6: 2 raze tokens, 1 more where a defence token or Samurai stands."""
+    return AT_OTHERS + (1 if protected(table, card) else 0)
+
+
+def razable(table: ImperialTable, seat: int, tokens: int) -> list[int]:
+    """R9.5: opposing Locations with a raze field that so many tokens can raze.
+
+    R9.10: other faction Locations have none; nor have Shrine, Gate (R14.4, R14.5) and Ruins (R14.26).
+    """
+    raze = table.box.raze
+    return [card for card in opposing(table, seat) if raze[card] and cost_to_raze(table, card) <= tokens]
+
+
+def raze_location(table: ImperialTable, seat: int, card: int) -> None:
+    spend(table, seat, g.RAZE, cost_to_raze(table, card))
+    raze_at(table, seat, card)
+    gain(table, seat, table.box.raze[card], table.box.locations + BY_RAZING)  # R9.7
+
+
+def raze_at(table: ImperialTable, seat: int, card: int) -> None:
+    """An opponent's Location falls; whoever razes gains the goods of the field himself."""
+    if table.telling:
+        table.tell("attack", seat=seat, card=table.box.ids[card])
+    demolish(table, card, seat)
+    razed(table, seat)
+
+
+def razed(table: ImperialTable, seat: int) -> None:
+    """R23.5, R23.42: features that look for razing: an event of their own each."""
+    box = table.box
+    for feature in table.own(seat, g.FEATURE):
+        if box.kind[feature] == ON_RAZE:
+            gain(table, seat, box.gain[feature], feature)

@@ -1,0 +1,121 @@
+"""Setup (R5) and the five rounds (R6.1)."""
+
+from __future__ import annotations
+
+from neuland.core import rng
+from neuland.core.table import Origin, Step
+from neuland.games.imperial import goods as g
+from neuland.games.imperial.box import Box, box_for
+from neuland.games.imperial.rules.cards import card_phase, clockwise
+from neuland.games.imperial.rules.cleanup import cleanup
+from neuland.games.imperial.rules.gain import draw_from
+from neuland.games.imperial.rules.production import production_phase
+from neuland.games.imperial.rules.solo import attack_phase, solo_card_phase
+from neuland.games.imperial.rules.turn import action_phase
+from neuland.games.imperial.state import LAST_ROUND, NOWHERE, ImperialTable
+
+STARTING_CARDS = 2
+"""R5.7: so many common and so many own faction cards."""
+
+
+def deal(origin: Origin) -> ImperialTable:
+    """A fresh table, up to the first decision."""
+    box = box_for(origin.data)
+    table = empty_table(origin, box)
+    choose_factions(table)
+    for seat in range(table.seats):
+        deck = list(box.decks[table.factions[seat]])
+        table.shuffle(deck)  # R5.3
+        table.decks[seat + 1] = deck
+    table.decks[0] = list(box.decks[g.COMMON])
+    table.shuffle(table.decks[0])  # R5.2
+    table.start = table.below(table.seats)  # R5.6
+    for seat in clockwise(table):  # R5.7
+        for deck_number in (0, seat + 1):
+            for _ in range(STARTING_CARDS):
+                draw_from(table, seat, deck_number)
+    if table.solo():
+        table.attack_deck = list(box.attacks)
+        table.shuffle(table.attack_deck)  # R17.3
+        table.line = [table.attack_deck.pop()]
+    table.then(play_round)
+    table.run()
+    return table
+
+
+def empty_table(origin: Origin, box: Box) -> ImperialTable:
+    """R5.1, R5.4, R5.5: the first round, nobody with any VP or goods."""
+    seats = origin.seats
+    state = rng.start(0 if origin.seed is None else origin.seed, origin.game)
+    return ImperialTable(
+        origin,
+        state,
+        [],
+        [],
+        [],
+        [],
+        [],
+        False,
+        None,
+        box,
+        [0] * seats,
+        1,
+        "cards",
+        0,
+        0,
+        [False] * seats,
+        [0] * seats,
+        [[0] * g.SUPPLY for _ in range(seats)],
+        [[] for _ in range(seats)],
+        [[] for _ in range(seats + 1)],
+        [[] for _ in range(seats + 1)],
+        [],
+        [[] for _ in range(2 * seats)],
+        [[] for _ in range(g.ROWS * seats)],
+        [[] for _ in range(seats)],
+        [[] for _ in range(seats)],
+        [],
+        [NOWHERE] * len(box.ids),
+        [0] * len(box.ids),
+        [0] * len(box.ids),
+        {},
+        {},
+        {},
+        [{} for _ in range(seats)],
+        [],
+        [],
+        [],
+        [],
+    )
+
+
+def choose_factions(table: ImperialTable) -> None:
+    """R5.3: everybody has a faction of his own; who chose none draws one (R5.8 is advice for people)."""
+    wished = [table.origin.options[f"faction_{seat}"] for seat in range(table.seats)]
+    left = [number for number in range(1, len(g.DECKS)) if g.DECKS[number] not in wished]
+    table.shuffle(left)
+    table.factions = [left.pop() if wish == "draw" else g.DECKS.index(wish) for wish in wished]
+
+
+def play_round(table: ImperialTable) -> None:
+    """R6.1: cards, production, actions, cleanup; in solo the attack follows (R17.3)."""
+    lay_round(table, 0)
+    if table.telling:
+        table.tell("round", number=table.round)
+
+
+def lay_round(table: ImperialTable, done: int) -> None:
+    """Lays the phases of this round on the stack, without the first ones that are done."""
+    table.then(play_round if table.round < LAST_ROUND else end_game)
+    phases: list[Step] = [solo_card_phase if table.solo() else card_phase, production_phase, action_phase, cleanup]
+    if table.solo():
+        phases.append(attack_phase)
+    for phase in reversed(phases[done:]):
+        table.then(phase)
+
+
+def end_game(table: ImperialTable) -> None:
+    """R12.1: what counts at the end is counted in `scoring`."""
+    table.phase = "end"
+    if table.telling:
+        table.tell("end")

@@ -1,0 +1,86 @@
+"""Special actions of the Japanese, and the Engineers (R23.17 to R23.20)."""
+
+from __future__ import annotations
+
+from neuland.core.decision import Action
+from neuland.games.imperial import goods as g
+from neuland.games.imperial.rules.build import build_without_location
+from neuland.games.imperial.rules.deal import deal_made
+from neuland.games.imperial.rules.gain import can_pay, discard, gain_one
+from neuland.games.imperial.rules.places import leave, opposing
+from neuland.games.imperial.rules.specials.targets import choose, deal_good, end_deal, number_of, opposing_deals
+from neuland.games.imperial.state import ImperialTable
+
+
+def can_remove(table: ImperialTable, seat: int, card: int) -> bool:
+    return bool(opposing(table, seat))
+
+
+def remove(table: ImperialTable, seat: int, card: int) -> None:
+    """R14.1, R14.15, R23.17: Garrison and Engineers discard any opposing Location; this is not razing."""
+    table.ask(seat, "remove", choose(table, opposing(table, seat)), removed)
+
+
+def removed(table: ImperialTable, seat: int, action: Action) -> None:
+    card = number_of(table, action)
+    if table.telling:
+        table.tell("remove", seat=seat, card=table.box.ids[card])
+    leave(table, card, seat)
+    discard(table, card)
+
+
+def can_negotiator(table: ImperialTable, seat: int, card: int) -> bool:
+    return bool(negotiable(table, seat))
+
+
+def negotiable(table: ImperialTable, seat: int) -> list[int]:
+    """R14.6: cards under the own board that can be paid for; no Trade Route Deals, no attack cards (A21)."""
+    supply = table.goods[seat]
+    box = table.box
+    return [deal for deal in table.deals[seat] if deal < box.locations and can_pay(supply, box.cost[deal])]
+
+
+def negotiator(table: ImperialTable, seat: int, card: int) -> None:
+    table.ask(seat, "negotiate", choose(table, negotiable(table, seat)), negotiated)
+
+
+def negotiated(table: ImperialTable, seat: int, action: Action) -> None:
+    """R23.18: the Deal ends and its card is built."""
+    card = number_of(table, action)
+    table.deals[seat].remove(card)
+    table.hands[seat].append(card)
+    build_without_location(table, seat, card, table.box.cost[card])
+
+
+def can_trade_route(table: ImperialTable, seat: int, card: int) -> bool:
+    return bool(table.decks[seat + 1]) and bool(route_targets(table, seat))
+
+
+def route_targets(table: ImperialTable, seat: int) -> list[int]:
+    """R14.2: opposing faction Locations without a Trade Route Deal of the seat."""
+    taken = [route[2] for route in table.routes if route[0] == seat]
+    return [card for card in opposing(table, seat) if table.box.deck[card] != g.COMMON and card not in taken]
+
+
+def trade_route(table: ImperialTable, seat: int, card: int) -> None:
+    table.ask(seat, "trade-route", choose(table, route_targets(table, seat)), route_made)
+
+
+def route_made(table: ImperialTable, seat: int, action: Action) -> None:
+    """R23.19, A74: the top card of the own faction deck, unseen, marks the Deal under the Location."""
+    location = number_of(table, action)
+    table.routes.append((seat, table.decks[seat + 1].pop(), location))
+    if table.telling:
+        table.tell("route", seat=seat, card=table.box.ids[location])
+    deal_made(table, seat, table.box.deal[location])
+
+
+def ninjas(table: ImperialTable, seat: int, card: int) -> None:
+    """R23.20: an opponent's Deal ends, and its good is gained."""
+    table.ask(seat, "rob-deal", opposing_deals(table, seat), ninjas_took, card)
+
+
+def ninjas_took(table: ImperialTable, seat: int, action: Action, card: int) -> None:
+    good = deal_good(table, action)
+    end_deal(table, action)
+    gain_one(table, seat, good, 1, card)

@@ -1,0 +1,655 @@
+game = Imperial Settlers
+game-about = Führe Barbaren, Japaner, Römer oder Ägypter durch fünf Runden: Orte bauen, Handelsabkommen schließen, zerstören, was im Weg steht, und aus Arbeitern, Holz, Stein, Nahrung und Gold Siegpunkte machen. Allein spielst du gegen einen neutralen Nachbarn.
+
+option-card_phase = Kartenphase
+option-card_phase-standard = üblich: zweimal reihum aus offenen Karten wählen
+option-card_phase-alternative = alternativ: eine von drei Karten behalten, die anderen weitergeben
+option-card_phase-advanced = fortgeschritten: einmal reihum aus fünf offenen Karten wählen
+option-peaceful = Friedliches Spiel
+option-peaceful-no = nein: gegnerische Orte können zerstört werden
+option-peaceful-yes = ja: nur Handkarten werden zerstört, und alle ziehen eine Karte mehr
+option-faction_0 = Volk von Spieler 1
+option-faction_0-draw = ausgelost
+option-faction_0-barbarian = Barbaren
+option-faction_0-japanese = Japaner
+option-faction_0-roman = Römer
+option-faction_0-egyptian = Ägypter
+option-faction_1 = Volk von Spieler 2
+option-faction_1-draw = ausgelost
+option-faction_1-barbarian = Barbaren
+option-faction_1-japanese = Japaner
+option-faction_1-roman = Römer
+option-faction_1-egyptian = Ägypter
+option-faction_2 = Volk von Spieler 3
+option-faction_2-draw = ausgelost
+option-faction_2-barbarian = Barbaren
+option-faction_2-japanese = Japaner
+option-faction_2-roman = Römer
+option-faction_2-egyptian = Ägypter
+option-faction_3 = Volk von Spieler 4
+option-faction_3-draw = ausgelost
+option-faction_3-barbarian = Barbaren
+option-faction_3-japanese = Japaner
+option-faction_3-roman = Römer
+option-faction_3-egyptian = Ägypter
+
+## Wonach gefragt wird
+
+prompt-turn = Du bist am Zug: Führe eine Aktion aus, oder passe für den Rest der Runde.
+prompt-after = Bevor dein Zug endet, darfst du noch einsetzen, was keine Aktion kostet.
+prompt-payment = Wie bezahlst du? Gold ersetzt jeden Rohstoff.
+prompt-give-up = Zu den Kosten gehört ein Ort: Welchen deiner Orte oder welches Fundament gibst du ab?
+prompt-draw = Von welchem Stapel ziehst du?
+prompt-draft = Nimm eine der offenen Karten.
+prompt-keep = Welche Karte behältst du?
+prompt-deploy = Vor welchen deiner Völkerorte stellst du einen Samurai?
+prompt-convert = Diplomatenschule: Gibst du die Ware ab, die dieses Abkommen gerade gebracht hat?
+prompt-choose-gain = Welches von beidem erhältst du?
+prompt-copy = Wessen Ertrag wiederholen die Bauern bei der Arbeit?
+prompt-trade = Du hast einen Völkerort gebaut: Nutzt du den Sklavenhändler?
+prompt-receive = Was möchtest du für zwei Arbeiter?
+prompt-pay-card = Mit welcher Handkarte bezahlst du?
+prompt-end-deal = Mit welchem deiner Handelsabkommen bezahlst du?
+prompt-steal = Welchen Rohstoff stehlen die Saboteure?
+prompt-dark-chapel = Was zerstört die Dunkle Kapelle?
+prompt-hand-back = Gibst du gerade erhaltene Waren zurück, für je 2 Siegpunkte?
+prompt-pack = Aus wessen Zerstörungsfeld nimmt die Meute eine Ware?
+prompt-pack-good = Welche Ware dieses Zerstörungsfelds nimmst du?
+prompt-rabble = Welchen deiner allgemeinen Orte zerstört das Gesindel?
+prompt-rob-deal = Welches gegnerische Handelsabkommen endet?
+prompt-remove = Welchen gegnerischen Ort entfernst du?
+prompt-negotiate = Welches deiner Handelsabkommen baut der Unterhändler?
+prompt-trade-route = Mit welchem gegnerischen Völkerort schließt du ein Abkommen?
+prompt-steal-deal = Welches Handelsabkommen stehlen deine Spione?
+prompt-desert = Wer muss eine Karte abwerfen?
+prompt-discard = Wüste: Welche Karte wirfst du ab?
+prompt-chariot = Welchen Ort zerstören die Streitwagen?
+prompt-reset = Welcher deiner benutzten Aktionsorte wird wieder frei?
+prompt-block = Welcher gegnerische Aktionsort ist in dieser Runde gesperrt?
+prompt-take-over = Welchen gegnerischen Ort übernimmt der Ra-Tempel?
+prompt-sanctuary = Welche allgemeine Karte wird zum Fundament?
+prompt-settle = Welche Völkerkarte bauen deine Siedler?
+prompt-messenger = Welches deiner Handelsabkommen liefert noch einmal?
+prompt-porters = Welcher deiner Produktionsorte liefert noch einmal?
+prompt-stash = Welche Karte legst du unter das Tor?
+prompt-victim = Der neutrale Spieler schlägt zu: Welchen dieser Orte verlierst du?
+
+## Was getan wird
+
+act-take = { $a } nehmen
+act-build = { $a } bauen
+act-deal = Handelsabkommen mit { $a } schließen
+act-raze = { $a } aus der Hand zerstören
+act-attack = Gegnerischen Ort { $a } zerstören
+act-activate = { $a } aktivieren
+act-twice = { $a } zweimal aktivieren
+act-exchange = { $a ->
+    [one] Ein Paar
+   *[other] { $a } Paar
+} Arbeiter tauschen
+act-defend = Verteidigungsplättchen auf { $a } legen
+act-samurai = Samurai vor { $a } stellen
+act-gate = Karte unter { $a } legen
+act-shrine = 1 { $b } auf { $a } legen
+act-pass = Passen
+act-done = Zug beenden
+act-give = { $a } abgeben
+act-choose = { $a }
+act-discard = { $a } abwerfen
+act-keep = { $a } behalten
+act-pay = Zahlen:{ $a ->
+    [0] {""}
+   *[other] {" "}{ $a } Holz
+}{ $b ->
+    [0] {""}
+   *[other] {" "}{ $b } Stein
+}{ $c ->
+    [0] {""}
+   *[other] {" "}{ $c } Nahrung
+}{ $d ->
+    [0] {""}
+   *[other] {" "}{ $d } Gold
+}
+act-draw = Ziehen: { $a }
+act-gain = { $a } { $b } erhalten
+act-gain-both = { $a } { $b } und { $c } { $d } erhalten
+act-trade = { $a } { $b } zahlen für { $c } { $d }
+act-decline = Nichts zahlen
+act-keep-good = Ware behalten
+act-hand-in = Für Siegpunkte abgeben
+act-receive = { $a }
+act-steal = { $b } von { $a } stehlen
+act-strike = { $a }
+act-good = { $a }
+act-return = { $a } zurückgeben
+act-keep-rest = Den Rest behalten
+act-route = Abkommen der Handelsroute von { $b } mit { $a }
+
+## Was geschehen ist
+
+event-round = Runde { $number } beginnt.
+event-reveal = Offene Karten: { $cards }.
+event-draft = { $seat } nimmt { $card }.
+event-reshuffle = Der allgemeine Ablagestapel wird neu gemischt.
+event-draw = { $seat } zieht eine Karte: { $deck }.
+event-drawn = Es ist { $card }.
+event-discard = { $seat } wirft { $card } ab.
+event-gain = { $seat } erhält { $number } { $good }.
+event-pay = { $seat } zahlt { $number } { $good }.
+event-lose = { $seat } verliert beim Aufräumen { $number } { $good }.
+event-score = { $seat } erhält { $number ->
+    [one] 1 Siegpunkt
+   *[other] { $number } Siegpunkte
+}.
+event-build = { $seat } baut { $card }.
+event-give-up = { $seat } gibt { $card } ab.
+event-deal = { $seat } schließt ein Handelsabkommen: { $card }.
+event-raze = { $seat } zerstört { $card } aus der Hand.
+event-attack = { $seat } zerstört den Ort { $card }.
+event-activate = { $seat } aktiviert { $card }.
+event-exchange = { $seat } tauscht { $number ->
+    [one] ein Paar
+   *[other] { $number } Paar
+} Arbeiter.
+event-samurai = { $seat } stellt einen Samurai vor { $card }.
+event-defend = { $seat } legt das Verteidigungsplättchen auf { $card }.
+event-stash = { $seat } legt eine Karte unter { $card }.
+event-shrine = { $seat } legt einen Rohstoff auf { $card }.
+event-hand-back = { $seat } gibt { $good } wieder ab.
+event-deal-ends = Das Handelsabkommen { $card } endet.
+event-route = { $seat } schließt über eine Handelsroute ein Abkommen mit { $card }.
+event-route-ends = Das Abkommen der Handelsroute von { $seat } mit { $card } endet.
+event-steal = { $seat } stiehlt { $other } { $good }.
+event-steal-deal = { $seat } stiehlt das Handelsabkommen { $card }.
+event-remove = { $seat } entfernt den Ort { $card }.
+event-block = { $seat } sperrt { $card } für diese Runde.
+event-take-over = { $seat } übernimmt { $card }.
+event-found = { $seat } legt eine Karte verdeckt als Fundament aus.
+event-pass = { $seat } passt.
+event-cleanup = Ungenutzte Waren gehen zurück; es folgt Runde { $number }.
+event-neutral = { $card } wird ein Ort des neutralen Spielers.
+event-attack-card = Der neutrale Spieler deckt auf: { $card }.
+event-struck = Der neutrale Spieler zerstört { $card }; der Ort kommt auf seinen Stapel.
+event-no-victim = Der Angriff findet kein Ziel.
+event-end = Das Spiel ist zu Ende.
+
+## Woher die Punkte kommen
+
+score-card = { $card }
+score-deals = Handelsabkommen
+score-razing = Zerstören
+score-before = Von vorher
+score-common-locations = { $number ->
+    [one] 1 allgemeiner Ort
+   *[other] { $number } allgemeine Orte
+}
+score-faction-locations = { $number ->
+    [one] 1 Völkerort
+   *[other] { $number } Völkerorte
+}
+score-stash = { $card }, am Spielende
+
+## Warum etwas nicht geht
+
+reason-action-done = Deine Aktion ist getan; beende deinen Zug.
+reason-not-in-hand = Diese Karte hast du nicht auf der Hand.
+reason-too-dear = Du kannst die Kosten nicht bezahlen.
+reason-no-location = Zu den Kosten gehört ein Ort, und du hast weder Ort noch Fundament abzugeben.
+reason-no-deal-field = Nur Völkerkarten können Handelsabkommen werden.
+reason-no-food = Ein Handelsabkommen kostet 1 Nahrung (oder 1 Gold).
+reason-no-raze-field = Die Karte hat kein Zerstörungsfeld.
+reason-no-raze-tokens = Du hast zu wenige Zerstörungsplättchen.
+reason-not-opposing = Das ist kein Ort eines Gegners.
+reason-peaceful = Im friedlichen Spiel zerstört niemand die Orte der anderen.
+reason-passed = Wem der Ort gehört, der hat gepasst und kann nicht mehr angegriffen werden.
+reason-held = Der Ort steht unter der Kontrolle des Ra-Tempels.
+reason-not-yours = Dieser Ort gehört dir nicht.
+reason-no-action = Das ist kein Aktionsort im Spiel.
+reason-blocked = Der Ort ist bis zum Aufräumen gesperrt.
+reason-used = Der Ort ist in dieser Runde schon ausgenutzt.
+reason-no-target = Für die Wirkung gibt es kein Ziel.
+reason-no-workers = Du hast zu wenige Arbeiter.
+reason-no-defence = Du hast kein Verteidigungsplättchen.
+reason-defend-common = Das Verteidigungsplättchen schützt nur allgemeine Orte.
+reason-guarded = Der Ort ist schon geschützt.
+reason-samurai-faction = Samurai stehen nur vor Völkerorten des japanischen Spielers.
+
+## Karten
+
+kind-production = Produktionsort ({ $colours }), Kosten: { $cost }.
+kind-feature = Fähigkeitenort ({ $colours }), Kosten: { $cost }.
+kind-action = Aktionsort ({ $colours }), Kosten: { $cost }.
+label-cost-free = nichts
+label-cost-location = ein abgegebener Ort
+label-or = { $first } oder { $second }
+label-step = ab { $least } Rohstoffen { $vp } SP
+label-exchange = { $pay } gegen { $gain }
+label-action-pay = Aktivieren: Zahle { $goods }.
+label-pay-nothing = nichts
+label-action-gain = Erhalte { $goods }.
+label-action-twice = Zweimal je Runde.
+label-bonus-gain = Beim Bau: Erhalte { $goods }.
+label-bonus-colour = Beim Bau: 1 SP je eigenem Ort der Farbe { $colour }, sich selbst eingeschlossen, höchstens { $most }.
+label-raze-field = Zerstört bringt der Ort { $goods }.
+label-raze-none = Kann nicht zerstört werden.
+label-deal-field = Als Handelsabkommen bringt die Karte je Runde { $good }.
+
+effect-gain = Ertrag: { $goods }.
+effect-per_colour = Ertrag: { $good } je eigenem Ort der Farbe { $colour }, sich selbst eingeschlossen, höchstens { $most }.
+effect-per_samurai = Ertrag: { $good } je eigenem Samurai, höchstens { $most }.
+choice-choose = Ertrag: jedes Mal nach Wahl { $options }.
+effect-copy_production = Ertrag: wie ein anderer eigener Produktionsort.
+effect-draw_faction_keep = Ertrag: Ziehe { $draw } Karten vom eigenen Völkerstapel, behalte eine und mische den Rest zurück.
+effect-on_raze = Immer wenn du zerstörst: Erhalte { $goods }.
+effect-on_build_colour = Immer wenn du einen Ort der Farbe { $colour } baust, auch diesen: Erhalte { $goods }.
+choice-on_build_colour = Immer wenn du einen Ort der Farbe { $colour } baust, auch diesen: Erhalte { $options }.
+effect-on_build_faction = Immer wenn du einen Völkerort baust, auch diesen: Erhalte { $goods }.
+choice-on_build_faction = Immer wenn du einen Völkerort baust, auch diesen: Erhalte { $options }.
+effect-on_build_faction_pay = Immer wenn du einen Völkerort baust, auch diesen, darfst du einmal tauschen: { $exchanges }.
+effect-on_deal = Immer wenn du ein Handelsabkommen schließt: Erhalte { $goods }.
+effect-on_vp_gain = Immer wenn dir eine einzelne Wirkung { $least } SP oder mehr bringt: Erhalte zusätzlich { $goods }.
+effect-on_opponent_worker_exchange = Für jedes Paar Arbeiter, das ein Gegner tauscht: Erhalte { $goods }, höchstens { $most } je Runde.
+effect-store = Beim Aufräumen darfst du aus deinem Vorrat behalten: { $goods }.
+effect-stash_cards = In deinem Zug darfst du Handkarten darunterlegen, je { $vp } SP; ab { $least } Karten ist es am Ende { $end } SP mehr wert.
+effect-stash_resources = In deinem Zug darfst du Holz, Stein und Nahrung darauflegen; am Ende ist das wert: { $steps }.
+effect-convert_deal_goods = In der Ertragsphase darfst du Waren deiner Handelsabkommen abgeben, für je { $vp } SP.
+
+special-steal_resource = Stiehl 1 Holz, Stein oder Nahrung aus dem Vorrat eines Gegners.
+special-dark_chapel = Zerstöre eine Handkarte für 1 Zerstörungsplättchen oder einen gegnerischen Ort für 2 (3, wenn er geschützt ist); dann darfst du erhaltene Waren zurückgeben, für je 2 SP.
+special-copy_raze_good = Erhalte 1 Ware aus dem Zerstörungsfeld eines gegnerischen Orts.
+special-raze_own_location = Zerstöre einen deiner allgemeinen Orte: Erhalte seine Waren und 1 Holz; er wird zum Fundament.
+special-draw_keep = Ziehe 2 Karten, behalte 1 und wirf die andere ab.
+special-discard_opponent_deal = Ein gegnerisches Handelsabkommen wird abgelegt.
+special-remove_opponent_location = Lege einen beliebigen Ort eines Gegners ab.
+special-build_from_own_deal = Baue die Karte eines deiner Handelsabkommen: Zahle ihre Rohstoffe, keinen Ort.
+special-deal_with_opponent_faction_location = Schließe ein Abkommen mit einem gegnerischen Völkerort; die oberste Karte deines Völkerstapels zeigt es an.
+special-discard_opponent_deal_and_gain_its_good = Ein gegnerisches Handelsabkommen wird abgelegt; erhalte seine Ware.
+special-steal_opponent_deal = Nimm ein Handelsabkommen, das unter dem Volksplan eines Gegners liegt, unter deinen.
+special-opponent_discards_hand_card = Ein Gegner wirft eine Karte seiner Wahl ab.
+special-raze_opponent_location = Zerstöre für dieses eine Plättchen einen gegnerischen Ort, gleich wie er geschützt ist.
+special-reset_own_action_location = Ein anderer deiner benutzten Aktionsorte wird wieder frei.
+special-block_opponent_action_location = Ein gegnerischer Aktionsort kann in dieser Runde nicht mehr benutzt werden.
+special-take_over_opponent_location = Übernimm einen gegnerischen Ort: Bis du passt, nutzt du ihn statt seines Besitzers.
+special-hand_common_card_to_foundation = Eine allgemeine Handkarte wird zum Fundament; erhalte 1 Stein.
+special-build_faction_card_now = Baue sofort eine Völkerkarte aus der Hand: Zahle ihre Rohstoffe, keinen Ort.
+special-trigger_own_deal = Erhalte die Ware eines deiner Handelsabkommen.
+special-trigger_own_production = Erhalte den Ertrag eines deiner Produktionsorte.
+
+good-wood = { $n } Holz
+good-stone = { $n } Stein
+good-food = { $n } Nahrung
+good-gold = { $n } Gold
+good-worker = { $n } Arbeiter
+good-raze = { $n } Zerstörungsplättchen
+good-defence = { $n } Verteidigungsplättchen
+good-vp = { $n } SP
+good-card = { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+}
+good-faction_card = { $n ->
+    [one] 1 Karte vom eigenen Völkerstapel
+   *[other] { $n } Karten vom eigenen Völkerstapel
+}
+good-common_card = { $n ->
+    [one] 1 Karte vom allgemeinen Stapel
+   *[other] { $n } Karten vom allgemeinen Stapel
+}
+good-samurai = { $n } Samurai
+good-hand_card = { $n ->
+    [one] 1 Handkarte
+   *[other] { $n } Handkarten
+}
+good-own_deal = { $n ->
+    [one] 1 eigenes Handelsabkommen
+   *[other] { $n } eigene Handelsabkommen
+}
+good-any_resource = { $n ->
+    [one] 1 beliebigen Rohstoff
+   *[other] { $n } beliebige Rohstoffe
+}
+colour-brown = Braun
+colour-grey = Grau
+colour-red = Rot
+colour-gold = Gold
+colour-pink = Rosa
+colour-black = Schwarz
+colour-blue = Blau
+colour-purple = Violett
+colour-none = ohne Farbe
+
+## Der Tisch
+
+label-round = Runde { $number } von 5
+label-phase = Phase: { $phase }
+label-start = Startspieler
+label-passed = hat gepasst
+label-vp = { $number } SP
+label-total = { $number } mit Orten
+label-hand = Hand ({ $number })
+label-hand-of = { $number } Handkarten ({ $common } allgemeine)
+label-decks = Stapel: allgemein { $common }, Volk { $faction }
+label-deals = Abkommen
+label-foundations = Fundamente
+label-draft = Offene Karten
+label-side-faction = Volk
+label-side-common = allgemein
+label-neutral = Neutraler Spieler
+label-line = Angriffskarten, neueste zuerst
+label-pile = Sein Stapel: { $pile }; deine Völkerorte: { $own }
+label-rank = Nach jetzigem Stand: { $rank }
+label-goal-yes = das Ziel ist erreicht
+label-goal-no = das Ziel ist nicht erreicht
+label-used = benutzt
+label-defence = verteidigt
+label-samurai = Samurai
+label-blocked = gesperrt
+label-held = unter Ra
+label-route = Route zu { $location }
+label-under = { $number ->
+    [one] 1 Karte darunter
+   *[other] { $number } Karten darunter
+}
+label-on = { $number ->
+    [one] 1 Rohstoff darauf
+   *[other] { $number } Rohstoffe darauf
+}
+label-unseen = verdeckt
+
+## Dinge
+
+thing-wood = Holz
+    .about = Ein Rohstoff zum Bauen.
+thing-stone = Stein
+    .about = Ein Rohstoff zum Bauen.
+thing-food = Nahrung
+    .about = Ein Rohstoff; ein Handelsabkommen kostet 1 Nahrung.
+thing-gold = Gold
+    .about = Ersetzt beim Bezahlen 1 Holz, Stein oder Nahrung.
+thing-worker = Arbeiter
+    .about = Aktivieren Orte; zwei werden gegen einen Rohstoff oder eine Karte getauscht. Japaner können sie als Samurai einsetzen.
+thing-raze = Zerstörungsplättchen
+    .about = 1 zerstört eine Handkarte, 2 einen gegnerischen Ort, 1 mehr, wenn er geschützt ist.
+thing-defence = Verteidigungsplättchen
+    .about = Lege es in deinem Zug auf einen deiner allgemeinen Orte: Ihn zu zerstören kostet in dieser Runde 1 Plättchen mehr.
+thing-vp = SP
+    .about = Siegpunkte.
+thing-card = Karte
+    .about = Gezogen vom allgemeinen oder vom eigenen Völkerstapel, nach Wahl.
+thing-faction_card = eine Karte vom eigenen Völkerstapel
+thing-common_card = eine Karte vom allgemeinen Stapel
+thing-location = Ort
+thing-common = allgemeiner Stapel
+thing-faction = eigener Völkerstapel
+thing-barbarian = Barbaren
+    .about = Ihr Volksplan bringt je Runde 5 Arbeiter, 1 Zerstörungs- und 1 Verteidigungsplättchen; sie lagern Arbeiter.
+thing-japanese = Japaner
+    .about = Ihr Volksplan bringt je Runde 4 Arbeiter, 1 Holz, 1 Zerstörungs- und 1 Verteidigungsplättchen; sie lagern Nahrung. Ihre Völkerorte können zerstört werden, und Samurai bewachen sie.
+thing-roman = Römer
+    .about = Ihr Volksplan bringt je Runde 2 Arbeiter, 1 Holz, 1 Stein, 1 Zerstörungs- und 1 Verteidigungsplättchen; sie lagern Zerstörungsplättchen.
+thing-egyptian = Ägypter
+    .about = Ihr Volksplan bringt je Runde 3 Arbeiter, 1 Gold, 1 Zerstörungs- und 1 Verteidigungsplättchen; sie lagern Gold.
+thing-production = Ertrag
+thing-feature = Fähigkeit
+thing-action = Aktion
+thing-attack = Angriffskarte
+    .about = Der neutrale Spieler zielt auf allgemeine Orte, deren Zerstörungsfeld die Waren zweier Angriffskarten zeigt.
+thing-store = lagert
+thing-function = Funktion
+thing-colours = Farben
+thing-cost = Kosten
+thing-raze_field = Zerstörungsfeld
+thing-deal_field = Handelsabkommen
+thing-icons = in Zeichen
+thing-name_de = deutscher Name
+thing-name_en = englischer Name
+thing-official = vom Verlag
+thing-inferred = aus einer Quelle erschlossen
+thing-own = unser eigener
+thing-translated = von uns übersetzt
+thing-cards = Karten
+thing-cleanup = Aufräumen
+thing-end = Ende
+thing-commoner = Bürger
+thing-servant = Diener
+thing-squire = Knappe
+thing-knight = Ritter
+thing-castellan = Burgvogt
+thing-king = König
+thing-emperor = Kaiser
+thing-player-1 = Spieler 1
+thing-player-2 = Spieler 2
+thing-player-3 = Spieler 3
+thing-player-4 = Spieler 4
+thing-deck = Stapel
+thing-brown = Braun
+thing-grey = Grau
+thing-red = Rot
+thing-pink = Rosa
+thing-black = Schwarz
+thing-blue = Blau
+thing-purple = Violett
+thing-good = Ware
+
+## Namen der Karten
+
+thing-BAR001 = Urwald
+thing-BAR002 = { thing-BAR001 }
+thing-BAR003 = { thing-BAR001 }
+thing-BAR004 = Barbarenaltar
+thing-BAR005 = { thing-BAR004 }
+thing-BAR006 = { thing-BAR004 }
+thing-BAR007 = Überfall
+thing-BAR008 = { thing-BAR007 }
+thing-BAR009 = { thing-BAR007 }
+thing-BAR010 = Saboteure
+thing-BAR011 = { thing-BAR010 }
+thing-BAR012 = Ausguck
+thing-BAR013 = { thing-BAR012 }
+thing-BAR014 = Dunkle Kapelle
+thing-BAR015 = { thing-BAR014 }
+thing-BAR016 = Meute
+thing-BAR017 = { thing-BAR016 }
+thing-BAR018 = Gesindel
+thing-BAR019 = { thing-BAR018 }
+thing-BAR020 = Siedlung
+thing-BAR021 = { thing-BAR020 }
+thing-BAR022 = Festung
+thing-BAR023 = Expedition
+thing-BAR024 = Steinbruch
+thing-BAR025 = Tauschhandel
+thing-BAR026 = Kampfarena
+thing-BAR027 = Tempel
+thing-BAR028 = Mission
+thing-BAR029 = Grenze
+thing-BAR030 = Räuber
+thing-JAP001 = Bauernhof
+thing-JAP002 = { thing-JAP001 }
+thing-JAP003 = { thing-JAP001 }
+thing-JAP004 = Reisfelder
+thing-JAP005 = { thing-JAP004 }
+thing-JAP006 = Geisha-Haus
+thing-JAP007 = { thing-JAP006 }
+thing-JAP008 = Garnison
+thing-JAP009 = Daimyo-Schloss
+thing-JAP010 = { thing-JAP009 }
+thing-JAP011 = Buddha-Tempel
+thing-JAP012 = Kasino
+thing-JAP013 = Tor
+thing-JAP014 = { thing-JAP013 }
+thing-JAP015 = Schrein
+thing-JAP016 = Stände
+thing-JAP017 = { thing-JAP016 }
+thing-JAP018 = { thing-JAP016 }
+thing-JAP019 = Unterhändler
+thing-JAP020 = Sake-Brauerei
+thing-JAP021 = Handelsroute
+thing-JAP022 = { thing-JAP021 }
+thing-JAP023 = { thing-JAP021 }
+thing-JAP024 = Dojo
+thing-JAP025 = { thing-JAP024 }
+thing-JAP026 = Ninja
+thing-JAP027 = { thing-JAP026 }
+thing-JAP028 = Sumo-Schule
+thing-JAP029 = Schwertschmiedemeister
+thing-JAP030 = Diplomatenschule
+thing-ROM001 = Bildhauerwerkstatt
+thing-ROM002 = { thing-ROM001 }
+thing-ROM003 = Bildhauerlehrling
+thing-ROM004 = { thing-ROM003 }
+thing-ROM005 = { thing-ROM003 }
+thing-ROM006 = Gladiatorenschule
+thing-ROM007 = { thing-ROM006 }
+thing-ROM008 = Ingenieure
+thing-ROM009 = Gärten
+thing-ROM010 = Spione
+thing-ROM011 = Architekt
+thing-ROM012 = Verwaltung
+thing-ROM013 = { thing-ROM012 }
+thing-ROM014 = { thing-ROM012 }
+thing-ROM015 = Hauptquartier
+thing-ROM016 = { thing-ROM015 }
+thing-ROM017 = Legionen
+thing-ROM018 = { thing-ROM017 }
+thing-ROM019 = Lagerhallen
+thing-ROM020 = Baumeister
+thing-ROM021 = { thing-ROM020 }
+thing-ROM022 = Römische Festung
+thing-ROM023 = Handelskolonie
+thing-ROM024 = { thing-ROM023 }
+thing-ROM025 = { thing-ROM023 }
+thing-ROM026 = Römische Kaserne
+thing-ROM027 = Steinmetz
+thing-ROM028 = { thing-ROM027 }
+thing-ROM029 = Römische Bank
+thing-ROM030 = Koloss
+thing-EGY001 = Wüste
+thing-EGY002 = Bastet-Altar
+thing-EGY003 = Streitwagenbauer
+thing-EGY004 = Garde des Pharaos
+thing-EGY005 = Oase
+thing-EGY006 = Sklavenhändler
+thing-EGY007 = Königliches Bad
+thing-EGY008 = { thing-EGY007 }
+thing-EGY009 = Goldener Basar
+thing-EGY010 = Skorpionzüchter
+thing-EGY011 = Karawane
+thing-EGY012 = { thing-EGY011 }
+thing-EGY013 = Ra-Tempel
+thing-EGY014 = Heiligtum
+thing-EGY015 = { thing-EGY014 }
+thing-EGY016 = Sphinx-Allee
+thing-EGY017 = { thing-EGY016 }
+thing-EGY018 = { thing-EGY016 }
+thing-EGY019 = Sphinx
+thing-EGY020 = { thing-EGY019 }
+thing-EGY021 = Goldschmied
+thing-EGY022 = { thing-EGY021 }
+thing-EGY023 = { thing-EGY021 }
+thing-EGY024 = Sklaven
+thing-EGY025 = { thing-EGY024 }
+thing-EGY026 = Steinbruch
+thing-EGY027 = { thing-EGY026 }
+thing-EGY028 = Pyramide
+thing-EGY029 = { thing-EGY028 }
+thing-EGY030 = { thing-EGY028 }
+thing-COM001 = Statue
+thing-COM002 = Lieferant
+thing-COM003 = Holzlager
+thing-COM004 = Zimmerei
+thing-COM005 = Galgen
+thing-COM006 = Mühle
+thing-COM007 = Alter Wald
+thing-COM008 = Steinbruch
+thing-COM009 = { thing-COM008 }
+thing-COM010 = { thing-COM008 }
+thing-COM011 = Geröll
+thing-COM012 = Dorf
+thing-COM013 = { thing-COM012 }
+thing-COM014 = { thing-COM012 }
+thing-COM015 = Städtchen
+thing-COM016 = Bauern bei der Arbeit
+thing-COM017 = Mamas Badehaus
+thing-COM018 = Waffenschmied
+thing-COM019 = { thing-COM018 }
+thing-COM020 = { thing-COM018 }
+thing-COM021 = Goldmine
+thing-COM022 = { thing-COM021 }
+thing-COM023 = Kornfeld
+thing-COM024 = { thing-COM023 }
+thing-COM025 = Lehen-Acker
+thing-COM026 = Monument
+thing-COM027 = Händlergilde
+thing-COM028 = Goldbach
+thing-COM029 = Holzlieferant
+thing-COM030 = Goldschmiedewerkstatt
+thing-COM031 = { thing-COM030 }
+thing-COM032 = Marktplatz
+thing-COM033 = Kohlemine
+thing-COM034 = Maurer
+thing-COM035 = { thing-COM034 }
+thing-COM036 = Hofbildhauer
+thing-COM037 = Maurergilde
+thing-COM038 = { thing-COM037 }
+thing-COM039 = Missionare
+thing-COM040 = Siedler
+thing-COM041 = Gaukler
+thing-COM042 = Holzfäller
+thing-COM043 = Zimmermann
+thing-COM044 = Schreiner
+thing-COM045 = { thing-COM044 }
+thing-COM046 = Burg
+thing-COM047 = { thing-COM046 }
+thing-COM048 = { thing-COM046 }
+thing-COM049 = Taverne
+thing-COM050 = Kaserne
+thing-COM051 = { thing-COM050 }
+thing-COM052 = Konditor
+thing-COM053 = Schweinezüchter
+thing-COM054 = { thing-COM053 }
+thing-COM055 = { thing-COM053 }
+thing-COM056 = Brauer
+thing-COM057 = Reichsbote
+thing-COM058 = Neuer Wald
+thing-COM059 = { thing-COM058 }
+thing-COM060 = { thing-COM058 }
+thing-COM061 = Hanse
+thing-COM062 = Holzfällerpfad
+thing-COM063 = { thing-COM062 }
+thing-COM064 = { thing-COM062 }
+thing-COM065 = Wachturm
+thing-COM066 = { thing-COM065 }
+thing-COM067 = { thing-COM065 }
+thing-COM068 = { thing-COM065 }
+thing-COM069 = Ruinen
+thing-COM070 = { thing-COM069 }
+thing-COM071 = { thing-COM069 }
+thing-COM072 = { thing-COM069 }
+thing-COM073 = { thing-COM069 }
+thing-COM074 = { thing-COM069 }
+thing-COM075 = Bäcker
+thing-COM076 = Sägewerk
+thing-COM077 = { thing-COM076 }
+thing-COM078 = Gasthof
+thing-COM079 = Versammlungsplatz
+thing-COM080 = Händler Matthias
+thing-COM081 = Herberge
+thing-COM082 = Jäger Hans
+thing-COM083 = Tagebau
+thing-COM084 = Träger
+thing-ATT01 = Angriff auf Holz
+thing-ATT02 = Angriff auf Holz
+thing-ATT03 = Angriff auf Holz
+thing-ATT04 = Angriff auf Gold
+thing-ATT05 = Angriff auf Gold
+thing-ATT06 = Angriff auf Gold
+thing-ATT07 = Angriff auf Karten
+thing-ATT08 = Angriff auf Karten
+thing-ATT09 = Angriff auf Karten
+thing-ATT10 = Angriff auf Stein
+thing-ATT11 = Angriff auf Stein
+thing-ATT12 = Angriff auf Arbeiter
+thing-ATT13 = Angriff auf Arbeiter
+thing-ATT14 = Angriff auf SP
+thing-ATT15 = Angriff auf SP
+thing-ATT16 = Angriff auf Nahrung

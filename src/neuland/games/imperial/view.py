@@ -1,0 +1,251 @@
+"""What each seat sees, and tables dealt anew that agree with it.
+
+Hidden are the decks' order, others' hands (but for cards that were drafted from open cards), cards put
+under a Gate by others, Foundations laid face down from hand, the cards that mark Trade Route Deals, and
+the cards of the alternative card phase. The backs of all cards, so their decks, lie open (R2.8).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from neuland.core import rng
+from neuland.core.decision import Action, Decision
+from neuland.core.rng import Dice
+from neuland.core.table import View
+from neuland.games.imperial import goods as g
+from neuland.games.imperial import scoring
+from neuland.games.imperial.rules import build, turn
+from neuland.games.imperial.rules.specials import barbarians, commons, egyptians
+from neuland.games.imperial.state import BLOCKED, HIDDEN, KNOWN, SAMURAI, TOKEN, ImperialTable
+
+SIDES = ("faction", "common")
+UNSEEN = "hidden"
+TRIES = 40
+
+
+def look(table: ImperialTable, seat: int | None, everything: bool = False) -> View:
+    """What a seat (None: a spectator) knows; or the whole truth."""
+    seen: View = {
+        "round": table.round,
+        "phase": table.phase,
+        "start": table.start,
+        "turn": table.turn,
+        "scores": table.scores,
+        "deck": len(table.decks[0]),
+        "deck_order": names(table, table.decks[0][::-1]) if everything else None,
+        "discard": names(table, table.discards[0]),
+        "draft": names(table, table.draft),
+        "seat": [seat_view(table, each, seat, everything) for each in range(table.seats)],
+    }
+    if table.solo():
+        seen["solo"] = solo_view(table, everything)
+    return seen
+
+
+def names(table: ImperialTable, cards: list[int]) -> list[str]:
+    ids = table.box.ids
+    return [ids[card] for card in cards]
+
+
+def seat_view(table: ImperialTable, seat: int, viewer: int | None, everything: bool) -> View:
+    own = everything or seat == viewer
+    hand = table.hands[seat]
+    box = table.box
+    aside = table.aside[seat]
+    kept = table.aside[table.seats + seat]
+    return {
+        "faction": g.DECKS[table.factions[seat]],
+        "vp": table.vp[seat],
+        "goods": {g.NAMES[good]: table.goods[seat][good] for good in range(g.SUPPLY)},
+        "passed": table.passed[seat],
+        "hand": names(table, hand) if own else None,
+        "hand_size": len(hand),
+        "hand_common": sum(1 for card in hand if box.deck[card] == g.COMMON),
+        "known": names(table, sorted(card for card in hand if table.flags[card] & KNOWN)),
+        "aside": names(table, aside + kept) if own else None,
+        "deck": len(table.decks[seat + 1]),
+        "deck_order": names(table, table.decks[seat + 1][::-1]) if everything else None,
+        "discard": names(table, table.discards[seat + 1]),
+        "deals": [{"card": box.ids[card], "good": g.NAMES[box.deal[card]]} for card in table.deals[seat]],
+        "routes": [
+            {
+                "location": box.ids[location],
+                "good": g.NAMES[box.deal[location]],
+                "marker": box.ids[marker] if everything else UNSEEN,
+            }
+            for maker, marker, location in table.routes
+            if maker == seat
+        ],
+        "rows": rows_view(table, seat),
+        "locations": {box.ids[card]: location_view(table, card, viewer, everything) for card in table.locations(seat)},
+        "foundations": [
+            box.ids[card] if own or not table.flags[card] & HIDDEN else UNSEEN for card in table.foundations[seat]
+        ],
+        "holds": sorted(box.ids[card] for card, holder in table.held.items() if holder == seat),
+        "earned": earned_view(table, seat),
+    }
+
+
+def rows_view(table: ImperialTable, seat: int) -> View:
+    """The rows as they lie, faction and common side apart; leftmost first."""
+    return {
+        function: {
+            side: names(table, table.rows[seat * g.ROWS + row + place * g.COMMON_SIDE])
+            for place, side in enumerate(SIDES)
+        }
+        for row, function in enumerate(g.FUNCTIONS)
+    }
+
+
+def location_view(table: ImperialTable, card: int, viewer: int | None, everything: bool) -> View:
+    """What lies on a Location."""
+    flags = table.flags[card]
+    under = table.gates.get(card, ())
+    wood, stone, food = table.shrines.get(card, (0, 0, 0))
+    return {
+        "used": table.uses[card],
+        "defence": bool(flags & TOKEN),
+        "samurai": bool(flags & SAMURAI),
+        "blocked": bool(flags & BLOCKED),
+        "held": table.held.get(card),
+        "cards": [table.box.ids[each] if everything or by == viewer else UNSEEN for each, by in under],
+        "resources": {"wood": wood, "stone": stone, "food": food},
+    }
+
+
+def earned_view(table: ImperialTable, seat: int) -> dict[str, int]:
+    """VP on the track by where they came from, without what a scenario laid there."""
+    sheet = scoring.sheet(table, seat)
+    return {str(values.get("card", line)): vp for line, values, vp in sheet if line not in ENDING}
+
+
+ENDING = ("common-locations", "faction-locations", "stash")
+
+
+def solo_view(table: ImperialTable, everything: bool) -> View:
+    """R17: the neutral player, what the goal needs, and the title that the score would earn."""
+    return {
+        "neutral": names(table, table.neutral),
+        "marks": {table.box.ids[card]: location_view(table, card, 0, everything) for card in table.neutral},
+        "pile": names(table, table.pile),
+        "line": [{"card": table.box.ids[card], "good": g.NAMES[table.box.deal[card]]} for card in table.line],
+        "attack_deck": len(table.attack_deck),
+        "attack_order": names(table, table.attack_deck[::-1]) if everything else None,
+        "faction_locations": table.faction_locations(0),
+        "goal": scoring.goal_reached(table),
+        "rank": scoring.rank(scoring.total(table, 0)),
+    }
+
+
+# ---- redeal ---------------------------------------------------------------------------------
+
+
+def redeal(table: ImperialTable, viewer: int | None, seed: int) -> ImperialTable:
+    """A table that agrees with all that the viewer knows, everything else drawn anew."""
+    dice = Dice(seed, "redeal")
+    for _ in range(TRIES):
+        dealt = table.clone()
+        deal_hidden(dealt, viewer, dice)
+        if ask_anew(dealt, viewer):
+            break
+    dealt.origin = table.origin.unknown()
+    dealt.rng = rng.start(seed, "redealt")
+    dealt.actions, dealt.reveals, dealt.snapshots = [], [], None
+    dealt.events = [event for event in table.events if event.seen_by(viewer)]
+    return dealt
+
+
+def deal_hidden(table: ImperialTable, viewer: int | None, dice: Dice) -> None:
+    """Cards change places only with cards that have the same back."""
+    slots: list[list[tuple[list[int], int]]] = [[] for _ in g.DECKS]
+    """For each deck the places, a list and an index, where a card lies that the viewer does not know."""
+    others = [seat for seat in range(table.seats) if seat != viewer]
+    for deck in table.decks:
+        add_slots(table, slots, deck, 0)
+    for seat in others:
+        hand = table.hands[seat]
+        known = sorted(card for card in hand if table.flags[card] & KNOWN)
+        hand[:] = known + [card for card in hand if not table.flags[card] & KNOWN]
+        # The order in hand tells nothing, but what was drawn last stays last: by backs, then as it came.
+        add_slots(table, slots, hand, len(known))
+        add_slots(table, slots, table.aside[seat], 0)
+        add_slots(table, slots, table.aside[table.seats + seat], 0)
+        for index, card in enumerate(table.foundations[seat]):
+            if table.flags[card] & HIDDEN:
+                slots[g.COMMON].append((table.foundations[seat], index))
+    markers = [route[1] for route in table.routes]
+    add_slots(table, slots, markers, 0)
+    under = {gate: [card for card, _ in cards] for gate, cards in sorted(table.gates.items())}
+    for gate, cards in under.items():
+        for index, (card, by) in enumerate(table.gates[gate]):
+            if by != viewer:
+                slots[table.box.deck[card]].append((cards, index))
+    fill_slots(table, slots, dice)
+    table.routes = [(maker, markers[i], place) for i, (maker, _, place) in enumerate(table.routes)]
+    for gate, cards in under.items():
+        table.gates[gate] = tuple((card, by) for card, (_, by) in zip(cards, table.gates[gate], strict=True))
+    table.attack_deck.sort()
+    dice.shuffle(table.attack_deck)
+
+
+def add_slots(table: ImperialTable, slots: list[list[tuple[list[int], int]]], cards: list[int], first: int) -> None:
+    for index in range(first, len(cards)):
+        slots[table.box.deck[cards[index]]].append((cards, index))
+
+
+def fill_slots(table: ImperialTable, slots: list[list[tuple[list[int], int]]], dice: Dice) -> None:
+    """Sorts what lies in the slots, so that nothing depends on the true places, and deals it anew."""
+    laid_down = [table.foundations[seat] for seat in range(table.seats)]
+    for places in slots:
+        pool = sorted(cards[index] for cards, index in places)
+        dice.shuffle(pool)
+        for (cards, index), card in zip(places, pool, strict=True):
+            cards[index] = card
+            table.flags[card] = HIDDEN if any(cards is pile for pile in laid_down) else 0
+
+
+def ask_anew(table: ImperialTable, viewer: int | None) -> bool:
+    """Lists the options of others' open decisions by what they hold now; False if one has none."""
+    asked = []
+    for decision in table.decisions:
+        if decision.seat == viewer:
+            asked.append(decision)
+            continue
+        options, args = options_anew(table, decision)
+        if not options:
+            return False
+        asked.append(Decision(decision.seat, decision.prompt, tuple(options), decision.answer, args))
+    table.decisions = asked
+    return True
+
+
+def options_anew(table: ImperialTable, decision: Decision) -> tuple[list[Action], tuple[Any, ...]]:
+    """The options of a decision that depend on what only its seat knows."""
+    box, seat, args = table.box, decision.seat, decision.args
+    hand = table.hands[seat]
+    prompt = decision.prompt
+    if prompt == "turn":
+        return turn.turn_options(table, seat), args
+    if prompt == "give-up":
+        return [box.give[card] for card in build.expendable(table, seat)], args
+    if prompt == "keep":
+        number = len(decision.options)
+        if decision.options[0][0] == "take":
+            return [box.take[card] for card in table.aside[seat]], args
+        return [box.keep[card] for card in hand[len(hand) - number :]], args
+    if prompt in ("pay-card", "discard"):
+        return [box.discard[card] for card in hand], args
+    if prompt == "stash":
+        return [box.choose[card] for card in hand], args
+    if prompt == "sanctuary":
+        return [box.choose[card] for card in egyptians.common_in_hand(table, seat)], args
+    if prompt == "settle":
+        return [box.choose[card] for card in commons.settling(table, seat, args[0])], args
+    if prompt == "dark-chapel":
+        return barbarians.chapel_targets(table, seat), args
+    if prompt == "hand-back":
+        chapel, goods, cards, returned = args
+        drawn = tuple(hand[len(hand) - len(cards) :]) if cards else ()
+        return barbarians.chapel_options(table, goods, drawn), (chapel, goods, drawn, returned)
+    return list(decision.options), args

@@ -101,6 +101,7 @@ def test_commands_show_and_change_nothing(run: Run) -> None:
         "There is nothing to explain.",
         "Lamp (lamp) – charm",
         "undo (u) – take back",
+        "How high the heap is: about eight stones",
     ):
         assert part in said.out
     assert said.out.count("Heap of 8") == 3, "before, after the charm, and shown again by an empty line"
@@ -274,3 +275,12 @@ def test_the_score_sheet_knows_no_more_than_its_reader(run: Run, monkeypatch: py
     monkeypatch.setattr("nimgame.scoring.sheet", lambda table, seat: [("last", {}, table.origin.seed or 77)])
     said = run(*SOLO, typed="1,score")
     assert "For the last stone   77" in said.out
+
+
+def test_as_much_of_the_log_as_wanted(run: Run) -> None:
+    said = run(*SOLO, "--set", "heap=long", typed="1,1,1,log 2,log 0,log")
+    two, none, all_ = said.out.split("> log")[1:]
+    assert two.splitlines()[1:4] == ["… 2 earlier", "• Player 1 takes 1.", "• Player 1 takes 1."]
+    assert none.splitlines()[1] == "… 4 earlier"
+    assert "•" not in none
+    assert all_.count("•") == 4

@@ -103,7 +103,7 @@ class Session:
             case "undo":
                 self._undo(seat)
             case "log":
-                self._show_log(seat)
+                self._show_log(seat, int(rest[:9]) if rest.isdecimal() else LOG)
             case "score":
                 known = self.table.redeal(seat, len(self.table.actions))
                 show_sheet(self.screen, self.game, known, seat, self.words)
@@ -153,16 +153,16 @@ class Session:
             self.screen.put()
             self._tell(news, NEWS)
 
-    def _show_log(self, seat: int) -> None:
+    def _show_log(self, seat: int, most: int) -> None:
         seen = [told for told in self.log if told.event.seen_by(seat)]
         if not seen:
             self.screen.put(self.words.say("ui-log-empty"))
-        self._tell(seen, LOG)
+        self._tell(seen, most)
 
     def _tell(self, told: Sequence[Told], most: int) -> None:
         if len(told) > most:
             self.screen.put(self.words.say("ui-earlier", count=len(told) - most), style="dim")
-        for _, event in told[-most:]:
+        for _, event in told[max(0, len(told) - most) :]:
             self.screen.put(f"• {self.words.event(event)}", hang=2)
 
     def _show_cards(self, text: str) -> None:
@@ -178,6 +178,13 @@ class Session:
             self._show_cards(text)
 
     def _help(self) -> None:
+        self.screen.put(self.words.say("game"), style="bold")
+        self.screen.put(self.words.say("game-about"))
+        for option, choice in self.table.origin.options.items():
+            meaning = f"option-{option}-{choice}"
+            said = self.words.say(meaning) if self.words.has(meaning) else choice
+            self.screen.put(f"{self.words.say(f'option-{option}')}: {said}", style="dim", indent=2, hang=2)
+        self.screen.put()
         self.screen.put(self.words.say("ui-help"))
         for command in COMMANDS:
             self.screen.put(self.words.say(f"ui-help-{command}"), indent=2, hang=2)

@@ -76,7 +76,7 @@ ui-same-deal = Noch einmal derselbe Anfang: --seed { NUMBER($seed, useGrouping: 
 
 ui-help = Gib die Zahl einer Möglichkeit ein oder die Möglichkeit selbst; ein Teil davon listet die passenden auf. Die Eingabetaste zeigt den Tisch noch einmal. Außerdem:
 ui-help-undo = zurück (z) – deinen letzten Zug zurücknehmen
-ui-help-log = log (l) – was bisher geschah
+ui-help-log = log [ZAHL] (l) – was bisher geschah
 ui-help-score = punkte (p) – woher deine Punkte kommen
 ui-help-cards = karten WORT (k) – Karten nachschlagen: ihr Text, und woher wir ihn kennen
 ui-help-help = hilfe (h) – diese Liste

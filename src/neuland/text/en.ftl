@@ -76,7 +76,7 @@ ui-same-deal = To play the same deal again: --seed { NUMBER($seed, useGrouping: 
 
 ui-help = Type the number of an option, or the option itself; a part of it lists those it fits. Enter shows the table again. Besides:
 ui-help-undo = undo (u) – take back your last move
-ui-help-log = log (l) – what happened so far
+ui-help-log = log [NUMBER] (l) – what happened so far
 ui-help-score = score (p) – where your points come from
 ui-help-cards = cards WORD (c) – look up cards: their text, and where we know it from
 ui-help-help = help (h) – this list

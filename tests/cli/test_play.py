@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from cli.conftest import Run
+from neuland.core.decision import parse_action
 from neuland.core.record import Record, replay
 
 SOLO = ("play", "nim", "--seats", "you", "--seed", "3")
@@ -242,16 +243,31 @@ def test_a_part_of_an_option_lists_those_it_fits(run: Run) -> None:
     assert saved("game.jsonl") == [(0, "charm lamp")]
 
 
+def shown_options(run: Run, monkeypatch: pytest.MonkeyPatch, *options: str) -> list[str]:
+    """How options of these texts are laid out."""
+    offered = [parse_action(option) for option in options]
+    monkeypatch.setattr("nimgame.rules.turn", lambda table, seat: table.offer(seat, "turn", offered, print))
+    shown = run(*SOLO, typed="1").out.split("How many stones do you take?\n")[1]
+    return shown.split("Number ·")[0].splitlines()
+
+
 def test_explanations_that_options_share_are_given_once(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    options = [("charm", "lamp"), ("take", 1), ("take", 2), ("charm", "horn"), ("charm", "lamp", "again")]
-    monkeypatch.setattr("nimgame.rules.turn", lambda table, seat: table.offer(seat, "turn", options, print))
-    lines = run(*SOLO, typed="1").out.splitlines()
-    place = lines.index("How many stones do you take?")
-    assert lines[place + 1 : place + 5] == [
+    options = ("charm lamp 1", "take 1", "take 2", "charm horn 1", "charm lamp 2", "charm horn 2")
+    assert shown_options(run, monkeypatch, *options) == [
         "1  choose the Lamp   2  choose the Horn   3  choose the Lamp",
-        "4  take 1   5  take 2",
+        "4  choose the Horn",
+        "5  take 1   6  take 2",
         "   Lamp: Two points at the end.",
         "   Horn: One point at the end.",
+    ]
+
+
+def test_options_that_need_no_explanation_take_little_room(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    options = ("charm bone", "charm lamp", "charm brass", "charm horn")
+    assert shown_options(run, monkeypatch, *options) == [
+        "1  choose the Lamp – Two points at the end.",
+        "2  choose the Horn – One point at the end.",
+        "3  choose the bone   4  choose the brass",
     ]
 
 

@@ -2,51 +2,53 @@
 
 from __future__ import annotations
 
-from itertools import groupby
-
 from neuland.core.decision import Action, action_text
 from neuland.terminal.components import Components
 from neuland.terminal.screen import Screen
 from neuland.text import Words
 
 
-def in_groups(options: tuple[Action, ...]) -> list[Action]:
-    """Options of one verb stand together; otherwise the order stays."""
-    verbs = list(dict.fromkeys(option[0] for option in options))
-    return sorted(options, key=lambda option: verbs.index(option[0]))
-
-
 class Choices:
-    """The options of one decision, in the order in which they are numbered."""
+    """The options of one decision, in the order in which they are numbered: those of one verb together."""
 
     def __init__(self, options: tuple[Action, ...], words: Words, components: Components) -> None:
-        self.options = in_groups(options)
         self.words = words
         self.components = components
+        verbs = dict.fromkeys(option[0] for option in options)
+        groups = [[option for option in options if option[0] == verb] for verb in verbs]
+        self.blocks = [block for group in groups for block in self._parted(group)]
+        """Options that are laid out alike."""
+        self.options = [option for block in self.blocks for option in block]
+
+    def _parted(self, group: list[Action]) -> list[list[Action]]:
+        """Options with explanations of their own stand before those that need none."""
+        if self._share(group):
+            return [group]
+        explained = [option for option in group if self._explained(option)]
+        plain = [option for option in group if not self._explained(option)]
+        return [block for block in (explained, plain) if block]
+
+    def _share(self, group: list[Action]) -> bool:
+        """Whether most explanations would be repeated, as when one piece can go to many places."""
+        things = [thing for option in group for thing in self._explained(option)]
+        return 2 * len(set(things)) <= len(things)
 
     def show(self, screen: Screen) -> None:
-        """All options with their numbers."""
+        """All options with their numbers; explanations behind them, or once below where they share them."""
         digits = len(str(len(self.options)))
         shared: dict[tuple[str, str], None] = {}
         first = 1
-        for _, group in groupby(self.options, key=lambda option: option[0]):
-            members = list(group)
-            shared |= dict.fromkeys(self._show_group(screen, members, first, digits))
-            first += len(members)
+        for block in self.blocks:
+            if self._share(block):
+                screen.columns([self.words.action(option) for option in block], first, digits)
+                shared |= dict.fromkeys(thing for option in block for thing in self._explained(option))
+            else:
+                for number, option in enumerate(block, first):
+                    about = " ".join(about for _, about in self._explained(option))
+                    screen.entry(number, digits, self.words.action(option), about)
+            first += len(block)
         for name, about in shared:
             screen.put(f"{name}: {about}", style="dim", indent=digits + 2, hang=2)
-
-    def _show_group(self, screen: Screen, group: list[Action], first: int, digits: int) -> list[tuple[str, str]]:
-        """Explanations stand behind their options. Those that several options share are left to be said once."""
-        labels = [self.words.action(option) for option in group]
-        explained = [self._explained(option) for option in group]
-        things = [thing for things in explained for thing in things]
-        if not things or len(set(things)) < len(things):
-            screen.columns(labels, first, digits)
-            return things
-        for place, (label, parts) in enumerate(zip(labels, explained, strict=True)):
-            screen.entry(first + place, digits, label, " ".join(about for _, about in parts))
-        return []
 
     def show_those_with(self, screen: Screen, text: str) -> bool:
         """Only the options in which a text occurs; whether there are any."""

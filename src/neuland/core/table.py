@@ -332,9 +332,9 @@ class Table:
         """The table as it was before action `number` (0 is the start), with all before it."""
         if not 0 <= number <= len(self.actions):
             raise BadRecord(f"there is no action {number}: the game has {len(self.actions)} so far")
-        if self.origin.seed is None:
-            raise BadRecord("a redealt table has no past to go back to")
         kept = [copy for copy in self.snapshots or () if len(copy.actions) <= number]
+        if not kept and self.origin.seed is None:
+            raise BadRecord("a redealt table has no past to go back to")
         earlier = kept[-1].clone() if kept else self.origin.deal(self.origin)
         earlier.telling = self.telling
         earlier.snapshots = None if self.snapshots is None else kept

@@ -1,2 +1,331 @@
-def arrange(table, given):
-    raise NotImplementedError
+"""Laying out a position by hand, for scenario cases; docs/imperial.md explains the words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from neuland.core.errors import BadData, BadScenario
+from neuland.games.imperial import cards as components
+from neuland.games.imperial import goods as g
+from neuland.games.imperial.rules.places import stand, to_foundation
+from neuland.games.imperial.rules.rounds import end_game, lay_round
+from neuland.games.imperial.rules.turn import next_turn
+from neuland.games.imperial.state import BLOCKED, NEUTRAL, SAMURAI, TOKEN, ImperialTable
+
+PHASES = ("cards", "production", "action", "cleanup", "attack", "end")
+
+
+def arrange(table: ImperialTable, given: dict[str, Any]) -> None:
+    """Lays `given` over a fresh table. Cards named in it are fetched from wherever they lie."""
+    table.todo, table.decisions, table.events = [], [], []
+    table.start = 0
+    put_under(table, table.draft)
+    for word in sorted(given, key=_rank):
+        _known(WORDS, word, "")(table, given[word])
+    _begin(table, str(given.get("phase", "action")), given.get("turn", table.start))
+    table.run()
+
+
+def _rank(word: str) -> int:
+    """Seats first: what they hold may name cards that would else lie in a deck."""
+    return (
+        ("seat", "solo", "discard", "deck", "rest").index(word)
+        if word in ("seat", "solo", "discard", "deck", "rest")
+        else 9
+    )
+
+
+def _begin(table: ImperialTable, phase: str, turn: Any) -> None:
+    if phase not in PHASES:
+        raise BadScenario(f"There is no phase {phase!r}; there are {', '.join(PHASES)}.")
+    if phase == "end":
+        table.then(end_game)
+        return
+    if phase == "action":
+        lay_round(table, PHASES.index("cleanup"))
+        table.phase = "action"
+        table.turn = (_number(turn, "turn") - 1) % table.seats
+        table.then(next_turn)
+        return
+    lay_round(table, PHASES.index(phase))
+
+
+def _known(words: dict[str, Callable[..., None]], word: str, before: str) -> Callable[..., None]:
+    if word not in words:
+        raise BadScenario(f"Unknown word {before + word!r} in given; known are {', '.join(words)}.")
+    return words[word]
+
+
+def _number(value: Any, word: str) -> int:
+    if type(value) is not int:
+        raise BadScenario(f"{word!r} should be a whole number, not {value!r}.")
+    return value
+
+
+# ---- cards ----------------------------------------------------------------------------------
+
+
+def fetch(table: ImperialTable, name: Any) -> int:
+    """Takes a card from where it lies."""
+    if name not in table.box.number:
+        raise BadScenario(f"There is no card {name!r}.")
+    card = table.box.number[name]
+    piles = [*table.decks, *table.discards, *table.hands, table.draft, table.line, table.attack_deck]
+    for pile in piles:
+        if card in pile:
+            pile.remove(card)
+            return card
+    raise BadScenario(f"The card {name} is named twice, or its faction does not play.")
+
+
+def fetch_all(table: ImperialTable, names: Any) -> list[int]:
+    if not isinstance(names, list):
+        raise BadScenario(f"{names!r} should be a list of cards.")
+    return [fetch(table, name) for name in names]
+
+
+def put_under(table: ImperialTable, pile: list[int]) -> None:
+    """Empties a pile: its cards go to the bottom of their decks."""
+    for card in pile:
+        table.flags[card] = 0
+        if card < table.box.locations:
+            table.decks[table.pile_of(card)].insert(0, card)
+        else:
+            table.attack_deck.insert(0, card)
+    pile.clear()
+
+
+# ---- words for the table --------------------------------------------------------------------
+
+
+def _round(table: ImperialTable, value: Any) -> None:
+    table.round = _number(value, "round")
+
+
+def _start(table: ImperialTable, value: Any) -> None:
+    table.start = _number(value, "start")
+
+
+def _later(table: ImperialTable, value: Any) -> None:
+    """`phase` and `turn` are laid on the stack when everything lies."""
+
+
+def _deck(table: ImperialTable, names: Any) -> None:
+    table.decks[0] += reversed(fetch_all(table, names))
+
+
+def _discard(table: ImperialTable, names: Any) -> None:
+    put_under(table, table.discards[0])
+    table.discards[0] += fetch_all(table, names)
+
+
+def _rest(table: ImperialTable, words: Any) -> None:
+    """`rest = { hand = 1, deck = 0 }`: of the common deck only so many stay; the others go to a hand."""
+    keep = _number(words.get("deck"), "rest.deck")
+    hand = table.hands[_number(words.get("hand"), "rest.hand")]
+    deck = table.decks[0]
+    hand += deck[: len(deck) - keep]
+    table.decks[0] = deck[len(deck) - keep :]
+
+
+def _accepts(table: ImperialTable, text: Any) -> None:
+    """A component file that must be taken."""
+    components.load(str(text))
+
+
+def _refuses(table: ImperialTable, texts: Any) -> None:
+    """Component files of which every one must be refused."""
+    for text in texts:
+        try:
+            components.load(str(text))
+        except BadData:
+            continue
+        raise BadScenario("A component file was taken that should have been refused.")
+
+
+def _seat(table: ImperialTable, seats: Any) -> None:
+    for name, words in seats.items():
+        if not name.isdigit() or int(name) >= table.seats:
+            raise BadScenario(f"There is no seat {name!r}.")
+        for word in words:
+            _known(SEAT_WORDS, word, f"seat.{name}.")
+    for word, lay in SEAT_WORDS.items():
+        for name, words in seats.items():
+            if word in words:
+                lay(table, int(name), words[word])
+
+
+def _solo(table: ImperialTable, words: Any) -> None:
+    for word in words:
+        _known(SOLO_WORDS, word, "solo.")
+    for word, lay in SOLO_WORDS.items():
+        if word in words:
+            lay(table, words[word])
+
+
+# ---- words for a seat -----------------------------------------------------------------------
+
+
+def _vp(table: ImperialTable, seat: int, value: Any) -> None:
+    table.vp[seat] = _number(value, "vp")
+
+
+def _goods(table: ImperialTable, seat: int, goods: Any) -> None:
+    for name, number in goods.items():
+        if name not in g.NAMES[: g.SUPPLY]:
+            raise BadScenario(f"There is no good {name!r} in a supply.")
+        table.goods[seat][g.NUMBER[name]] = _number(number, name)
+
+
+def _hand(table: ImperialTable, seat: int, names: Any) -> None:
+    put_under(table, table.hands[seat])
+    table.hands[seat] = fetch_all(table, names)
+
+
+def _seat_deck(table: ImperialTable, seat: int, names: Any) -> None:
+    table.decks[seat + 1] += reversed(fetch_all(table, names))
+
+
+def _seat_discard(table: ImperialTable, seat: int, names: Any) -> None:
+    table.discards[seat + 1] += fetch_all(table, names)
+
+
+def _deck_size(table: ImperialTable, seat: int, number: Any) -> None:
+    """Only so many cards stay in the faction deck; the others are discarded."""
+    deck = table.decks[seat + 1]
+    gone = len(deck) - _number(number, "deck_size")
+    if gone < 0:
+        raise BadScenario(f"The deck of seat {seat} has only {len(deck)} cards.")
+    table.discards[seat + 1] += deck[:gone]
+    table.decks[seat + 1] = deck[gone:]
+
+
+def _deals(table: ImperialTable, seat: int, names: Any) -> None:
+    table.deals[seat] += fetch_all(table, names)
+
+
+def _locations(table: ImperialTable, seat: int, names: Any) -> None:
+    """Locations as they stand, in every row the leftmost first."""
+    for card in reversed(fetch_all(table, names)):
+        stand(table, seat, card)
+
+
+def _foundations(table: ImperialTable, seat: int, names: Any) -> None:
+    for card in fetch_all(table, names):
+        to_foundation(table, seat, card, False)
+
+
+def _routes(table: ImperialTable, seat: int, names: Any) -> None:
+    """Trade Route Deals of the seat with these Locations; the top of its deck marks them."""
+    for name in names:
+        table.routes.append((seat, table.decks[seat + 1].pop(), table.box.number[name]))
+
+
+def _holds(table: ImperialTable, seat: int, names: Any) -> None:
+    for name in names:
+        table.held[table.box.number[name]] = seat
+
+
+def _on(table: ImperialTable, seat: int, locations: Any) -> None:
+    """What lies on Locations: { COM046 = { used = 1, defence = true } }."""
+    for name, marks in locations.items():
+        card = table.box.number.get(name, -1)
+        if card < 0 or table.owner[card] != seat:
+            raise BadScenario(f"Seat {seat} has no Location {name!r}.")
+        for word, value in marks.items():
+            if word == "used":
+                table.uses[card] = _number(value, word)
+            elif word == "cards":
+                table.gates[card] = tuple((under, seat) for under in fetch_all(table, value))
+            elif word == "resources":
+                table.shrines[card] = (value.get("wood", 0), value.get("stone", 0), value.get("food", 0))
+            elif word in MARKS:
+                table.flags[card] |= MARKS[word]
+            else:
+                raise BadScenario(
+                    f"Unknown word {word!r} on {name}; known are used, cards, resources, {', '.join(MARKS)}."
+                )
+
+
+def _passed(table: ImperialTable, seat: int, value: Any) -> None:
+    table.passed[seat] = bool(value)
+
+
+# ---- words for the neutral player -----------------------------------------------------------
+
+
+def _neutral(table: ImperialTable, names: Any) -> None:
+    put_under(table, table.neutral)
+    for card in fetch_all(table, names):
+        table.neutral.append(card)
+        table.owner[card] = NEUTRAL
+
+
+def _pile(table: ImperialTable, value: Any) -> None:
+    """His pile: the cards, or their number, taken from the bottom of the common deck."""
+    if isinstance(value, list):
+        table.pile += fetch_all(table, value)
+        return
+    number = _number(value, "pile")
+    table.pile += table.decks[0][:number]
+    table.decks[0] = table.decks[0][number:]
+
+
+def _attack_goods(table: ImperialTable, goods: Any) -> list[int]:
+    """Attack cards by the good that they show."""
+    found = []
+    for name in goods:
+        fitting = [card for card in table.attack_deck if table.box.deal[card] == g.NUMBER.get(name, -1)]
+        if not fitting:
+            raise BadScenario(f"There is no attack card {name!r} left.")
+        table.attack_deck.remove(min(fitting))
+        found.append(min(fitting))
+    return found
+
+
+def _line(table: ImperialTable, goods: Any) -> None:
+    put_under(table, table.line)
+    table.line = _attack_goods(table, goods)
+
+
+def _attack_deck(table: ImperialTable, goods: Any) -> None:
+    """The next attack cards, the first to be revealed first."""
+    table.attack_deck += reversed(_attack_goods(table, goods))
+
+
+MARKS = {"defence": TOKEN, "samurai": SAMURAI, "blocked": BLOCKED}
+WORDS: dict[str, Callable[..., None]] = {
+    "round": _round,
+    "start": _start,
+    "phase": _later,
+    "turn": _later,
+    "seat": _seat,
+    "solo": _solo,
+    "deck": _deck,
+    "discard": _discard,
+    "rest": _rest,
+    "accepts": _accepts,
+    "refuses": _refuses,
+}
+SEAT_WORDS: dict[str, Callable[..., None]] = {
+    "vp": _vp,
+    "goods": _goods,
+    "passed": _passed,
+    "hand": _hand,
+    "locations": _locations,
+    "foundations": _foundations,
+    "deals": _deals,
+    "on": _on,
+    "deck": _seat_deck,
+    "discard": _seat_discard,
+    "deck_size": _deck_size,
+    "routes": _routes,
+    "holds": _holds,
+}
+SOLO_WORDS: dict[str, Callable[..., None]] = {
+    "neutral": _neutral,
+    "pile": _pile,
+    "line": _line,
+    "attack_deck": _attack_deck,
+}

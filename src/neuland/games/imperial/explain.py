@@ -49,7 +49,7 @@ def effect(words: Any, printed: Card) -> list[str]:
             f"choice-{does.kind}" if does.choose else f"effect-{does.kind}",
             goods=kinds(words, does.gain) if does.kind == "store" else amounts(words, does.gain),
             options=alternatives(words, does.choose),
-            exchanges=words.listing([_exchange(words, pay, gain) for pay, gain in does.exchanges]),
+            exchanges=_or(words, [_exchange(words, pay, gain) for pay, gain in does.exchanges]),
             colour=words.say(f"colour-{does.colour}") if does.colour else "",
             good=amount(words, g.NUMBER[does.good], 1) if does.good else "",
             most=does.most,
@@ -110,12 +110,15 @@ def kinds(words: Any, goods: Goods) -> str:
 
 
 def alternatives(words: Any, choices: tuple[Goods, ...]) -> str:
-    if not choices:
-        return ""
-    said = amounts(words, choices[0])
-    for choice in choices[1:]:
-        said = words.say("label-or", first=said, second=amounts(words, choice))
-    return said
+    return _or(words, [amounts(words, choice) for choice in choices])
+
+
+def _or(words: Any, said: list[str]) -> str:
+    """Several things of which one is chosen."""
+    either = said[0] if said else ""
+    for other in said[1:]:
+        either = words.say("label-or", first=either, second=other)
+    return either
 
 
 def _exchange(words: Any, pay: Goods, gain: Goods) -> str:

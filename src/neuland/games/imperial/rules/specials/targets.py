@@ -7,7 +7,6 @@ from neuland.games.imperial.rules.gain import discard
 from neuland.games.imperial.rules.places import end_route
 from neuland.games.imperial.state import ImperialTable
 
-
 PLAYERS = ("player-1", "player-2", "player-3", "player-4")
 """The seats as words in options."""
 

@@ -273,7 +273,7 @@ def _said(words: Any, kind: str, entry: Entry) -> str:
     raw = entry.raw
     if kind == "hero":
         values = {"guild": raw["guild"], "cost": priced(words, raw["cost"]), "bonus": raw["bonus"]}
-        points = words.say(f"label-points-{raw['guild']}", points=raw["points"])
+        points = words.say(f"points-{raw['guild']}", points=raw["points"])
         return str(words.say("label-about-hero", **values, points=points, colour=raw["colour"]))
     if kind == "landscape":
         return str(words.say("label-about-landscape", row=raw["row"], good=raw["resource"], colour=raw["colour"]))

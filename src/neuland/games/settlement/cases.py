@@ -222,7 +222,7 @@ def _arrange_market(table: SettlementTable, given: dict[str, Any]) -> None:
     tiles = _without(tiles, built, "buildings")
     if "market" in given:
         table.market = _list(given["market"], BUILDINGS, "market")
-        table.piles = given.get("market_tiles", [int(kind != NOTHING) for kind in table.market])
+        table.piles = list(given.get("market_tiles", [int(kind != NOTHING) for kind in table.market]))
     else:
         table.market = [tiles[-1 - field] for field in range(MARKET_FIELDS)]
         table.piles = [1] * MARKET_FIELDS

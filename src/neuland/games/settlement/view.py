@@ -1,5 +1,7 @@
 """What each seat may see, and tables that agree with it.
 
+The components carry no text (ST1-4): views hold ids and numbers, for which each language has its words.
+
 Hidden are only the order of the decks and stacks and, in the solo game, which artefacts are still to
 come; all else lies open: boards, supplies, artefacts, market, hero row, numbers of cards left (ST15-1).
 """

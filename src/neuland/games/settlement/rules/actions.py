@@ -69,7 +69,7 @@ def actions(table: SettlementTable, seat: int, options: list[Action]) -> None:
         options += FIGHT[beatable(table, seat, beasts, settlers)]
     options += FORTIFY[lands & ~beasts & ~forts]  # ST5-4
     options += ACTIVATE[idle_lines(table, seat)]
-    options += FORTRESS[forts & ~table.manned[seat]]  # ST5-7
+    options += FORTRESS[forts & ~table.manned[seat]]  # ST5-7, ST5-13 also those built this round
     if table.picked < table.bonus[seat] and table.normal[seat] and table.picked < STRONGEST:
         options.append(BONUS)
 
@@ -107,7 +107,10 @@ def idle_lines(table: SettlementTable, seat: int) -> int:
 
 
 def place_settlers(table: SettlementTable, seat: int, number: int) -> None:
-    """Normal settlers first, but for the bonus settlers that the player picked for this action."""  # ST4-1
+    """Normal settlers first, but for the bonus settlers that the player picked for this action.
+
+    They stand on the own board: no player can take a space from another (ST14-3).
+    """  # ST4-1
     bonus = table.picked if table.picked < number else number
     normal = number - bonus
     if normal > table.normal[seat]:  # ST4-5
@@ -165,7 +168,7 @@ def refill(table: SettlementTable, field: int) -> None:
 
 def explore(table: SettlementTable, seat: int, action: Action) -> None:
     """Row and settlers, then the tile is drawn and shown, then its space is chosen."""
-    row = ROWS.index(str(action[1]))
+    row = ROWS.index(str(action[1]))  # ST5-2
     place_settlers(table, seat, row + 1)
     table.crew[seat * 4 + EXPLORE_SPACE] += row + 1
     table.drawn = table.land_stacks[row].pop()
@@ -200,7 +203,7 @@ def check_monsters(table: SettlementTable, seat: int, spaces: int) -> None:
 
     The heroes do not change during an action, so the order of the spaces is of no consequence.
     """  # ST5-8, ST5-12
-    spaces &= ~table.forts[seat]
+    spaces &= ~table.forts[seat]  # ST12-1 not with the Mask either
     if table.artefact[seat] == MASK:
         ask_mask(table, seat, spaces)
         return

@@ -20,7 +20,7 @@ def activate_street(table: SettlementTable, seat: int, street: int) -> None:
 
 
 def resolve(table: SettlementTable, seat: int, prompt: str, street: int, left: int) -> None:
-    """Asks for the next building of a row among those left, a mask; trades may come between."""  # ST5-14
+    """Asks for the next building of a row among those left, a mask; trades may come between."""  # ST5-14, ST14-2
     if not left:
         return
     options: list[Action] = []

@@ -113,7 +113,7 @@ def lay_out_artefacts(table: SettlementTable) -> None:
 
 
 def first_artefacts(table: SettlementTable) -> None:
-    """Counter-clockwise from the start player's right neighbour; the start player is the last."""
+    """Counter-clockwise from the start player's right neighbour; the start player is the last."""  # ST14-1
     table.then(start_round)
     for step in range(table.seats):  # what is laid last is done first
         table.then(first_artefact, (table.marker + step) % table.seats)

@@ -1,0 +1,427 @@
+"""What a position and an option are worth to a seat, in points: for bots.
+
+Only what everybody sees is looked at; of stacks only what is in them, never their order. The figures
+were tuned by solo games of the greedy bot.
+"""
+
+from __future__ import annotations
+
+from neuland.core.decision import Action, Decision
+from neuland.games.settlement.board import (
+    CROWN,
+    LINE_OF,
+    MACE,
+    MIRROR,
+    OPEN,
+    POTION,
+    ROWS,
+    SCROLL,
+    SPACE_OF,
+    STREETS,
+    TANKARD,
+    members,
+)
+from neuland.games.settlement.cards import (
+    ARTEFACT_OF,
+    BUILDING_OF,
+    CHOICE,
+    DEPOSIT,
+    EXCHANGE,
+    GAIN,
+    HERO_OF,
+    POST,
+    SALE,
+    Box,
+)
+from neuland.games.settlement.goods import (
+    DIAMOND,
+    FULL,
+    GOLD,
+    NORMALS,
+    ONE_DIAMOND,
+    ONE_WOOD,
+    count,
+    counts,
+    covers,
+)
+from neuland.games.settlement.rules.buildings import GOOD_OF
+from neuland.games.settlement.scoring import BITS_SET, score
+from neuland.games.settlement.state import ACTED, INVITED, NOTHING, ROUNDS, SettlementTable
+
+NORMAL_WORTH = 0.9
+DIAMOND_WORTH = 2.7
+GOLD_WORTH = 3.7
+BONUS_WORTH = 1.8
+SETTLER = 1.6
+"""What an ordinary action brings for each settler."""
+YIELD = 0.5
+"""How much of a landscape's yield is expected in each round to come."""
+HOPE = [0.25, 0.15, 0.25]
+"""What heroes still to be invited may bring for a landscape, fortress, building: by round to come."""
+GROWTH = [0.6, 0.3, 0.7]
+"""Landscapes, fortresses and buildings still to come by round: they count for a hero invited now."""
+STREET_USE = 0.8
+"""How often a settlement row is used in each round to come."""
+FRESH = 0.7
+"""The same for this round, if the row is idle."""
+FILL = [0.6, 0.8, 1.0]
+"""A building is worth more in a row that has others."""
+REPEAT = 0.7
+"""A second building that needs goods finds fewer of them."""
+FORT_USE = 0.7
+SHELTER = 0.3
+UNBLOCK = 0.4
+MONSTER = 0.3
+"""A monster that appears costs its landscape's next yields, but leaves a reward."""
+SPEND = [0.4, 0.8, 0.9, 1.0, 1.0, 1.0]
+"""What goods are worth when they are given away, by rounds to come: at the end they are worth little."""
+EARLY = 0.7
+"""A row with room left is rather used later in the round."""
+ARTEFACT_WORTH = [3.0, 2.0, 2.0, 2.0, 1.8, 2.5, 2.0, 2.0, 3.7, 2.7, 2.5, 4.0, 2.0, 1.5]
+NEVER = -100.0
+PASS_RATING = 0.01
+END_RATING = 0.02
+SAVE_RATING = 0.03
+"""Goods that would be lost are traded before the turn ends."""
+FIRST = 20.0
+"""Steps that cost nothing go before all others."""
+
+
+def worth(good: int) -> float:
+    return GOLD_WORTH if good == GOLD else DIAMOND_WORTH if good == DIAMOND else NORMAL_WORTH
+
+
+def bag_worth(bag: int) -> float:
+    normals = (bag & FULL) + (bag >> 12 & FULL) + (bag >> 24 & FULL)
+    return NORMAL_WORTH * normals + DIAMOND_WORTH * (bag >> 36 & FULL) + GOLD_WORTH * (bag >> 48)
+
+
+def effect(box: Box, kind: int, fortress: float) -> float:
+    """What one use of a building is worth; `fortress` is the best good of an own fortress."""
+    op = box.building_op[kind]
+    if op == CHOICE:
+        return NORMAL_WORTH
+    if op == POST:
+        return fortress
+    gain = bag_worth(box.building_gets[kind]) + BONUS_WORTH * box.building_settlers[kind] + box.building_points[kind]
+    return gain - (NORMAL_WORTH if op == SALE else bag_worth(box.building_gives[kind]))
+
+
+def best_fortress(table: SettlementTable, seat: int) -> float:
+    best = 0.0
+    for space in members(table.forts[seat]):
+        best = max(best, worth(table.box.land_good[table.wild[seat * 9 + space]]))
+    return best
+
+
+def value(table: SettlementTable, seat: int) -> float:
+    """Points so far, and what goods, settlers and the board may still bring."""
+    left = ROUNDS - table.round
+    total = score(table, seat) + bag_worth(table.goods[seat]) + BONUS_WORTH * table.bonus[seat]
+    if not table.passed >> seat & 1:
+        total += SETTLER * table.normal[seat]
+    fortress = best_fortress(table, seat)
+    for place in range(seat * 9, seat * 9 + 9):
+        if table.built[place] != NOTHING:
+            total += left * (STREET_USE * max(0.0, effect(table.box, table.built[place], fortress)) + HOPE[2])
+    for space in members(table.lands[seat]):
+        good = worth(table.box.land_good[table.wild[seat * 9 + space]])
+        total += left * (good * YIELD + HOPE[0])
+        if table.forts[seat] >> space & 1:
+            total += left * (fort_worth(good) + HOPE[1])
+    return total
+
+
+def fort_worth(good: float) -> float:
+    """What a fortress brings in a round: its own activation, and a landscape that no monster blocks."""
+    return FORT_USE * max(0.0, good - SETTLER / 2) + SHELTER * good
+
+
+# ---- rating options ------------------------------------------------------------------------------
+
+
+def rate(table: SettlementTable, decision: Decision) -> list[float]:
+    """An estimate for each option of a decision."""
+    seat, prompt = decision.seat, decision.prompt
+    if prompt == "turn":
+        return rate_turn(table, seat, decision.options)
+    if prompt == "street" or prompt == "hourglass":
+        return [rate_use(table, seat, option) for option in decision.options]
+    if prompt == "street-for":
+        kind = table.market[int(decision.args[0])]
+        fortress = best_fortress(table, seat)
+        return [lot_worth(table, seat, kind, STREETS.index(str(option[1])), fortress) for option in decision.options]
+    return [rate_small(table, seat, prompt, option) for option in decision.options]
+
+
+def rate_small(table: SettlementTable, seat: int, prompt: str, option: Action) -> float:
+    word = str(option[1])
+    if prompt == "artefact":
+        return ARTEFACT_WORTH[ARTEFACT_OF[word]]
+    if prompt == "space-for":
+        return 0.1 * BITS_SET[OPEN[table.corners][table.lands[seat] | 1 << SPACE_OF[word]]]
+    if prompt == "trade":
+        return rate_payment(table, seat, option)
+    if prompt == "mask":
+        return monster_worth(table, seat, SPACE_OF[word]) if option[0] == "summon" else 0.0
+    if prompt == "keep":
+        return -0.1 * count(table.goods[seat], GOOD_OF[word])
+    return worth(GOOD_OF[word])
+
+
+def rate_payment(table: SettlementTable, seat: int, option: Action) -> float:
+    """Cheap goods of which there are many."""
+    total = 0.0
+    for word in option[1:]:
+        good = GOOD_OF[str(word)]
+        total += 0.05 * count(table.goods[seat], good) - worth(good)
+    return total
+
+
+def monster_worth(table: SettlementTable, seat: int, space: int) -> float:
+    """What a monster brings that may be fought at leisure, less the yields that it blocks."""
+    land = table.wild[seat * 9 + space]
+    colour = table.box.land_colour[land]
+    reward = bag_worth(table.box.monster_reward[colour]) - SETTLER * table.box.monster_settlers[colour]
+    return reward - MONSTER - UNBLOCK * worth(table.box.land_good[land])
+
+
+def rate_use(table: SettlementTable, seat: int, option: Action) -> float:
+    """Buildings of a row: first what only gives, then sales, then exchanges and deposits."""
+    verb = option[0]
+    if verb == "stop":
+        return 0.0
+    if verb == "trade":
+        return NEVER
+    kind = BUILDING_OF[str(option[1])]
+    op = table.box.building_op[kind]
+    if verb == "use-take":
+        good = GOOD_OF[str(option[2])]
+        return FIRST + worth(good) - 0.1 * count(table.goods[seat], good)
+    if verb == "use-give":
+        return FIRST / 2 + 0.1 * count(table.goods[seat], GOOD_OF[str(option[2])])
+    return (FIRST if op == GAIN else 0.0) + effect(table.box, kind, 0.0)
+
+
+def rate_turn(table: SettlementTable, seat: int, options: tuple[Action, ...]) -> list[float]:
+    left = ROUNDS - table.round
+    fortress = best_fortress(table, seat)
+    wish, trade_rating = best_trade(table, seat, left, fortress)
+    # bonus settlers keep: they are placed only for what is worth it
+    dear = SETTLER if left and not table.normal[seat] else 0.0
+    ratings = []
+    for option in options:
+        verb = option[0]
+        if verb == "pass":
+            rating = PASS_RATING
+        elif verb == "end":
+            rating = END_RATING
+        elif verb == "trade":
+            rating = trade_rating if GOOD_OF[str(option[1])] == wish else NEVER
+        elif verb == "bonus":
+            rating = NEVER
+        elif verb == "invite":
+            rating = hero_net(table, seat, HERO_OF[str(option[1])], left)
+        else:
+            rating = rate_action(table, seat, option, left, fortress) - dear
+        ratings.append(rating)
+    return ratings
+
+
+def rate_action(table: SettlementTable, seat: int, option: Action, left: int, fortress: float) -> float:
+    verb, word = option[0], str(option[1])
+    if verb == "build":
+        return build_net(table, seat, BUILDING_OF[word], left, fortress)
+    if verb == "activate":
+        line = LINE_OF[word]
+        return row_worth(table, seat, line) if line < 3 else street_worth(table, seat, line - 3, fortress)
+    if verb == "explore":
+        return exploration_worth(table, seat, ROWS.index(word), left)
+    space = SPACE_OF[word]
+    land = table.wild[seat * 9 + space]
+    good = worth(table.box.land_good[land])
+    if verb == "fortress":
+        return 2 * good if table.artefact[seat] == CROWN else good
+    if verb == "fortify":
+        total = left * (fort_worth(good) + HOPE[1]) + FORT_USE * max(0.0, good - SETTLER) + table.guilds[seat * 4 + 1]
+        return total + (good if table.artefact[seat] == POTION else 0.0)
+    return fight_worth(table, seat, space, land, left)
+
+
+def fight_worth(table: SettlementTable, seat: int, space: int, land: int, left: int) -> float:
+    colour = table.box.land_colour[land]
+    reward = bag_worth(table.box.monster_reward[colour])
+    if table.artefact[seat] == MACE:
+        reward += DIAMOND_WORTH
+    rounds = left + (not table.active[seat] >> space // 3 & 1)
+    reward += UNBLOCK * rounds * worth(table.box.land_good[land])
+    return reward - SETTLER * (table.box.monster_settlers[colour] - 1)
+
+
+def hero_net(table: SettlementTable, seat: int, hero: int, left: int) -> float:
+    """What a hero brings by the end, less its price."""
+    box = table.box
+    guild = box.hero_guild[hero]
+    if guild == 3:
+        points = float(box.hero_points[hero])
+    else:
+        if guild == 0:
+            things = BITS_SET[table.lands[seat]]
+        elif guild == 1:
+            things = BITS_SET[table.forts[seat]]
+        else:
+            things = table.buildings(seat)
+        points = box.hero_points[hero] * min(9.0, things + GROWTH[guild] * left)
+    settlers = box.hero_bonus[hero] + (table.artefact[seat] == TANKARD)
+    price = box.prices[table.hero_row.index(hero)][hero]
+    return points + BONUS_WORTH * settlers - SPEND[left] * bag_worth(price)
+
+
+def build_net(table: SettlementTable, seat: int, kind: int, left: int, fortress: float) -> float:
+    """What a building brings by the end in the best of the rows, less its price."""
+    best = NEVER
+    for street in range(3):
+        if table.houses(seat, street) < 3:
+            best = max(best, lot_worth(table, seat, kind, street, fortress))
+    return best + table.guilds[seat * 4 + 2] + HOPE[2] * left - SPEND[left] * bag_worth(table.box.building_cost[kind])
+
+
+def lot_worth(table: SettlementTable, seat: int, kind: int, street: int, fortress: float) -> float:
+    box = table.box
+    uses = STREET_USE * (ROUNDS - table.round)
+    if not table.active[seat] >> 3 + street & 1:
+        uses += FRESH
+    gain = effect(box, kind, fortress)
+    if box.building_op[kind] in (SALE, EXCHANGE, DEPOSIT):
+        for place in range(seat * 9, seat * 9 + 9):
+            if table.built[place] == kind:
+                gain *= REPEAT
+    return uses * gain * FILL[table.houses(seat, street)]
+
+
+def row_worth(table: SettlementTable, seat: int, row: int) -> float:
+    """What a wilderness row yields now, and the monsters that may come of it."""
+    shown = table.shown_colours()
+    box = table.box
+    total = best = 0.0
+    for space in range(row * 3, row * 3 + 3):
+        if table.lands[seat] >> space & 1 and not table.beasts[seat] >> space & 1:
+            land = table.wild[seat * 9 + space]
+            good = worth(box.land_good[land])
+            total += good
+            best = max(best, good)
+            if not table.forts[seat] >> space & 1 and shown >> box.land_colour[land] & 1:
+                total -= MONSTER
+    return total + (best if table.artefact[seat] == SCROLL else 0.0)
+
+
+def street_worth(table: SettlementTable, seat: int, street: int, fortress: float) -> float:
+    """What the buildings of a settlement row would bring now, one after another."""
+    box = table.box
+    bag = table.goods[seat]
+    total = 0.0
+    houses = table.houses(seat, street)
+    first = seat * 9 + street * 3
+    for place in range(first, first + houses):
+        kind = table.built[place]
+        op = box.building_op[kind]
+        if op == GAIN:
+            bag += box.building_gets[kind]
+        elif op == CHOICE:
+            bag += ONE_WOOD
+        elif op != POST:
+            continue
+        total += effect(box, kind, fortress)
+    for place in range(first, first + houses):
+        kind = table.built[place]
+        op = box.building_op[kind]
+        gain = effect(box, kind, 0.0)
+        if op == SALE and bag & NORMALS:
+            total += gain
+            bag += box.building_gets[kind]
+        elif op in (EXCHANGE, DEPOSIT) and gain > 0 and covers(bag, box.building_gives[kind]):
+            total += gain
+            bag -= box.building_gives[kind]
+    return total if houses == 3 else total * EARLY
+
+
+def exploration_worth(table: SettlementTable, seat: int, row: int, left: int) -> float:
+    """The mean of the landscapes still in the stack, for the rounds to come."""
+    stack = table.land_stacks[row]
+    if not stack:
+        return NEVER
+    goods = 0.0
+    for land in stack:
+        goods += worth(table.box.land_good[land])
+    rounds = left + (0.5 if not table.active[seat] >> row & 1 else 0.0)
+    total = YIELD * rounds * goods / len(stack) + HOPE[0] * left + table.guilds[seat * 4]
+    return total - SETTLER * row
+
+
+# ---- trades --------------------------------------------------------------------------------------
+
+
+def best_trade(table: SettlementTable, seat: int, left: int, fortress: float) -> tuple[int, float]:
+    """The next trade towards the best hero or building that trades make payable, and its rating."""
+    bag = table.goods[seat]
+    mirror = table.artefact[seat] == MIRROR
+    wish, best = NOTHING, 0.0
+    if not table.done & INVITED:
+        for position, hero in enumerate(table.hero_row):
+            if hero != NOTHING:
+                price = table.box.prices[position][hero]
+                if not covers(bag, price):
+                    kind, loss = first_trade(bag, price, mirror)
+                    net = hero_net(table, seat, hero, left) - SPEND[left] * loss if kind != NOTHING else 0.0
+                    if net > best:
+                        wish, best = kind, net
+    if not table.done & ACTED and table.settlers(seat) and table.buildings(seat) < 9:
+        for building in table.market:
+            if building != NOTHING and not covers(bag, table.box.building_cost[building]):
+                kind, loss = first_trade(bag, table.box.building_cost[building], mirror)
+                net = build_net(table, seat, building, left, fortress) - SPEND[left] * loss if kind != NOTHING else 0.0
+                if net > best:
+                    wish, best = kind, net
+    if wish == NOTHING:
+        return save(table, seat, mirror)
+    return wish, best
+
+
+def first_trade(bag: int, price: int, mirror: bool) -> tuple[int, float]:
+    """The first of the trades that make a price payable, and what they lose; NOTHING if none do."""
+    have, need = counts(bag), counts(price)
+    wood, clay, stone = have[0] - need[0], have[1] - need[1], have[2] - need[2]
+    diamond, gold = have[3] - need[3], have[4] - need[4]
+    loss = 0.0
+    kind = NOTHING
+    if gold < 0:
+        kind = GOLD
+        diamond += 2 * gold
+        loss -= gold * (2 * DIAMOND_WORTH - GOLD_WORTH)
+    if diamond < 0:
+        kind = DIAMOND
+        wood, clay, stone = wood + diamond, clay + diamond, stone + diamond
+        loss -= diamond * (3 * NORMAL_WORTH - DIAMOND_WORTH)
+    lacking = -min(wood, 0) - min(clay, 0) - min(stone, 0)
+    if lacking:
+        kind = 0 if wood < 0 else 1 if clay < 0 else 2
+        rate_ = 1 if mirror else 2
+        spare = (max(wood, 0) + max(clay, 0) + max(stone, 0)) // rate_
+        by_normals = min(lacking, spare)
+        by_gold = min(lacking - by_normals, max(gold, 0))
+        by_diamonds = lacking - by_normals - by_gold
+        if by_diamonds > max(diamond, 0) // 2:
+            return NOTHING, 0.0
+        loss += by_normals * (rate_ - 1) * NORMAL_WORTH + by_gold * (GOLD_WORTH - NORMAL_WORTH)
+        loss += by_diamonds * (2 * DIAMOND_WORTH - NORMAL_WORTH)
+    return kind, loss
+
+
+def save(table: SettlementTable, seat: int, mirror: bool) -> tuple[int, float]:
+    """Normal resources beyond what the fortresses store become a diamond before they are lost."""
+    bag = table.goods[seat]
+    normals = (bag & FULL) + (bag >> 12 & FULL) + (bag >> 24 & FULL)
+    if normals - BITS_SET[table.forts[seat]] < 2 or not table.round < ROUNDS:
+        return NOTHING, NEVER
+    kind, _ = first_trade(bag & NORMALS, ONE_DIAMOND, mirror)
+    return kind, SAVE_RATING

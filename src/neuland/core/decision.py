@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from sys import intern
 from typing import Any
 
 from neuland.core.errors import MalformedAction
@@ -58,7 +59,7 @@ def parse_action(text: str) -> Action:
     for word in words:
         if not _WORD.fullmatch(word):
             raise MalformedAction(f"{text!r} is not an action: words are separated by single spaces.")
-        action.append(int(word) if _NUMBER.fullmatch(word) else word)
+        action.append(int(word) if _NUMBER.fullmatch(word) else intern(word))  # interned: compares faster
     return tuple(action)
 
 

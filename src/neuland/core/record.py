@@ -13,6 +13,7 @@ from typing import Any
 from neuland.core import catalog
 from neuland.core.decision import Action, action_text, parse_action
 from neuland.core.errors import ActionError, BadRecord, NeulandError
+from neuland.core.playout import play_again
 from neuland.core.table import RECORDERS, Table
 
 FORMAT = 1
@@ -122,7 +123,8 @@ def replay(record: Record, to: int | None = None, data: str = "", quiet: bool = 
         table = game.new(record.seats, record.seed, record.options, data, quiet)
     except NeulandError as error:
         raise BadRecord(str(error), 1) from None
-    for number, (seat, action) in enumerate(record.actions[:to], 2):
+    taken = play_again(table, record.actions[:to]) if quiet else 0
+    for number, (seat, action) in enumerate(record.actions[taken:to], taken + 2):
         try:
             table.apply(seat, action)
         except ActionError as error:
@@ -157,7 +159,7 @@ def _verify(record: Record, table: Table) -> None:
 def _json(line: str, number: int) -> Any:
     try:
         return json.loads(line)
-    except ValueError:
+    except (ValueError, RecursionError):
         raise BadRecord("this is not a line of JSON: the record is cut off or damaged", number) from None
 
 

@@ -16,8 +16,21 @@ from neuland.core.errors import ActionError, BadScenario, NeulandError
 from neuland.core.rng import Dice
 from neuland.core.table import Table
 
-_CASE_WORDS = {"id", "rule", "game", "seats", "seed", "options", "given", "do", "then", "note", "text"}
+_CASE_WORDS: dict[str, type] = {
+    "id": str,
+    "rule": str,
+    "game": str,
+    "seats": int,
+    "seed": int,
+    "options": dict,
+    "given": dict,
+    "do": dict,
+    "then": dict,
+    "note": str,
+    "text": dict,
+}
 _DO_WORDS = {"actions", "play_on"}
+_KINDS: dict[type, str] = {str: "a text", int: "a whole number", dict: "a table of words"}
 
 
 @dataclass
@@ -42,7 +55,7 @@ def read_cases(text: str) -> list[Case]:
     """The cases of a TOML text."""
     try:
         document = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
         raise BadScenario(f"This is not TOML: {error}.") from None
     cases = document.pop("case", None)
     if document or not isinstance(cases, list) or not cases:
@@ -54,19 +67,32 @@ def _case(number: int, raw: Any) -> Case:
     name = raw.get("id", f"number {number}") if isinstance(raw, dict) else f"number {number}"
     if not isinstance(raw, dict):
         raise BadScenario(f"Case {name} is not a table.")
-    unknown = sorted(set(raw) - _CASE_WORDS)
+    unknown = sorted(set(raw) - set(_CASE_WORDS))
     if unknown:
         raise BadScenario(f"Case {name}: unknown word {unknown[0]!r}; known are {', '.join(sorted(_CASE_WORDS))}.")
     missing = sorted({"id", "game", "then"} - set(raw))
     if missing:
         raise BadScenario(f"Case {name} has no {missing[0]!r}.")
-    for word, kind in {"given": dict, "do": dict, "then": dict, "options": dict, "seats": int, "seed": int}.items():
+    for word, kind in _CASE_WORDS.items():
         if word in raw and type(raw[word]) is not kind:
-            raise BadScenario(f"Case {name}: {word!r} is not of the right kind.")
+            raise BadScenario(f"Case {name}: {word!r} should be {_KINDS[kind]}.")
     strange = sorted(set(raw.get("do", {})) - _DO_WORDS)
     if strange:
         raise BadScenario(f"Case {name}: unknown word 'do.{strange[0]}'; known are {', '.join(sorted(_DO_WORDS))}.")
+    _check_lines(name, raw.get("do", {}).get("actions", []), "do.actions")
+    for word in ("legal", "illegal"):
+        _check_lines(name, raw["then"].get(word, []), f"then.{word}")
     return Case(**raw)
+
+
+def _check_lines(name: str, lines: Any, word: str) -> None:
+    """Lines of the form 'SEAT ACTION'."""
+    if not isinstance(lines, list):
+        raise BadScenario(f"Case {name}: '{word}' should be a list of lines 'SEAT ACTION'.")
+    for line in lines:
+        seat, _, action = str(line).lstrip("!").strip().partition(" ")
+        if not seat.isdigit() or not action:
+            raise BadScenario(f"Case {name}: {line!r} in '{word}' is not 'SEAT ACTION'.")
 
 
 def set_up(case: Case) -> Table:
@@ -99,8 +125,6 @@ def _do(table: Table, case: Case, line: str) -> tuple[int, list[str]]:
     """One line of `do`: an action that must be taken, or with a leading ! refused without a trace."""
     refused = line.startswith("!")
     seat, _, text = line.lstrip("!").strip().partition(" ")
-    if not seat.isdigit() or not text:
-        raise BadScenario(f"Case {case.id}: {line!r} is not 'SEAT ACTION'.")
     before = table.fingerprint() if refused else ""
     try:
         table.apply(int(seat), text)

@@ -11,7 +11,8 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable, Iterable
 from hashlib import blake2b
-from typing import Any, NamedTuple
+from marshal import dumps
+from typing import Any, Final, NamedTuple
 
 from neuland.core import rng
 from neuland.core.decision import Action, Answer, Decision, Word, action_text, as_action
@@ -19,7 +20,9 @@ from neuland.core.errors import BadRecord, IllegalAction, NotYourTurn
 
 Step = Callable[..., None]
 View = dict[str, Any]
-SNAPSHOT_EVERY = 32
+SNAPSHOT_EVERY: Final = 32
+_PLAIN_FORMAT: Final = 2
+"""The format of `marshal` that writes equal plain data as equal bytes, on every version of Python."""
 
 RECORDERS: list[Callable[[Table], Any]] = []
 """Whoever makes the record of a table: `core.record`, which stands above tables."""
@@ -312,7 +315,7 @@ class Table:
         todo = [(_name(step), _plain(args)) for step, args in self.todo]
         asked = [(ask.seat, ask.prompt, ask.options, _name(ask.answer), _plain(ask.args)) for ask in self.decisions]
         whole = (self.origin.game, sorted(self.origin.options.items()), self.rng, todo, asked, self.layout())
-        return blake2b(repr(whole).encode(), digest_size=16).hexdigest()
+        return blake2b(dumps(whole, _PLAIN_FORMAT), digest_size=16).hexdigest()
 
     def record(self) -> Any:
         """The record of the game so far: `neuland.replay` gives the table back."""

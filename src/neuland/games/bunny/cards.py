@@ -203,6 +203,17 @@ def _facts(entry: Entry) -> dict[str, Any]:
     return {key: value for key, value in entry.raw.items() if key not in ("id", "kind", "source", "confidence")}
 
 
+def about(words: Any, card: str, data: str = "") -> str:
+    """What a card does; of a territory, what its square is."""
+    if card not in SQUARES:
+        return str(words.about(card))
+    square = SQUARES[card]
+    terrain = _TERRAIN_NAMES[square]
+    said = str(words.say("label-territory", terrain=terrain, about=words.about(terrain)))
+    beyond = [SQUARE_NAMES[b] for a, b in sorted(LAVA) if a == square]
+    return f"{said} {words.say('label-lava', squares=beyond)}" if beyond else said
+
+
 def browse(data: str = "") -> list[Component]:
     """Every different card: 100 territories, buildings, parchments, provisions."""
     listed = [

@@ -147,8 +147,7 @@ def _land(layout: Layout, seat: int, names: list[str]) -> None:
         if layout.table.owner[square] != NOBODY:
             raise BadScenario(f"The square {name} is given twice.")
         layout.fetch(name)
-        layout.table.owner[square] = seat
-        layout.table.land[seat].append(square)
+        layout.table.take(seat, square)
 
 
 def _built(layout: Layout, seat: int, buildings: dict[str, str]) -> None:
@@ -156,8 +155,7 @@ def _built(layout: Layout, seat: int, buildings: dict[str, str]) -> None:
     for name, kind in buildings.items():
         square = _square(name)
         if kind.startswith("camp-"):
-            layout.table.owner[square] = seat
-            layout.table.land[seat].append(square)
+            layout.table.take(seat, square)
             layout.table.camps_played[seat] += 1
         if layout.table.owner[square] != seat or layout.table.built[square] != NOTHING:
             raise BadScenario(f"Seat {seat} cannot have {kind} on {name}.")
@@ -169,6 +167,7 @@ def _towers(layout: Layout, seat: int, pairs: list[list[str]]) -> None:
         squares = [_square(first), _square(second)]
         layout.table.towers[2 * number : 2 * number + 2] = squares
         _stand(layout, seat, f"sky-tower-{number + 1}", squares)
+        layout.table.join_fiefs(seat, squares[0], squares[1])
 
 
 def _stand(layout: Layout, seat: int, kind: str, squares: list[int]) -> None:
@@ -181,6 +180,8 @@ def _stand(layout: Layout, seat: int, kind: str, squares: list[int]) -> None:
     layout.table.spent[seat].append(card)
     for square in squares:
         layout.table.built[square] = card
+    if card in cards.POSTS:
+        layout.table.post_at[cards.POSTS.index(card)] = squares[0]
 
 
 def _posts(layout: Layout, seat: int, resources: list[str]) -> None:

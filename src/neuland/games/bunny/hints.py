@@ -48,14 +48,15 @@ class Realm:
         self.fief_of: dict[int, int] = {}
         self.strength: list[int] = []
         self.found: list[int] = []
-        for number, fief in enumerate(table.fiefs(seat)):
-            strength = found = 0
-            for square in fief:
-                self.fief_of[square] = number
-                strength += STRENGTH[table.built[square]]
-                found |= table.resources(square)
-            self.strength.append(strength)
-            self.found.append(found)
+        numbers: dict[int, int] = {}
+        for square in table.land[seat]:
+            number = numbers.setdefault(table.fief_of[square], len(numbers))
+            if number == len(self.strength):
+                self.strength.append(0)
+                self.found.append(0)
+            self.fief_of[square] = number
+            self.strength[number] += STRENGTH[table.built[square]]
+            self.found[number] |= table.resources(square)
         self.harvests = ROUNDS + 1 - table.round if table.phase not in ("parchments", "end") else 0
 
     def carrots(self) -> int:
@@ -238,7 +239,7 @@ def _build(table: BunnyTable, seat: int, realm: Realm, kind: str, square: int) -
 
 def _named(table: BunnyTable, realm: Realm, post: str, resource: int) -> float:
     """A resource that the post's fief lacks elsewhere, times its strength."""
-    place = table.built.index(CARD_NUMBERS[post])
+    place = table.post_at[POSTS.index(CARD_NUMBERS[post])]
     fief = realm.fief_of[place]
     found = 0
     for square, number in realm.fief_of.items():

@@ -36,6 +36,10 @@ def _cards_are_conserved(table: BunnyTable) -> None:
 def _map_is_sound(table: BunnyTable) -> None:
     land = sorted((square, seat) for seat in range(table.seats) for square in table.land[seat])
     assert land == [(square, owner) for square, owner in enumerate(table.owner) if owner != NOBODY]
+    fiefs = table.fief_of[:]
+    for seat in range(table.seats):
+        table.part_fiefs(seat)
+    assert fiefs == table.fief_of
     assert all(table.built[square] == START_CITY for square in START_CITIES)
     standing = Counter(card for card in table.built if card not in (NOTHING, START_CITY))
     spent = {card for pile in table.spent for card in pile}

@@ -74,10 +74,12 @@ def deal(origin: Origin) -> BunnyTable:
         owner=[NOBODY] * len(cards.TERRAIN),
         built=built,
         land=[[] for _ in range(seats)],
+        fief_of=[NOTHING] * len(cards.TERRAIN),
         towers=[NOTHING] * 6,
         plans=[[] for _ in range(seats)],
         announced=[NOTHING] * seats,
         barred=[],
+        post_at=[NOTHING, NOTHING],
         posts=[NOTHING, NOTHING],
         named=[NOTHING, NOTHING],
         camps_played=[0] * seats,
@@ -227,12 +229,11 @@ def settle(table: BunnyTable, seat: int, square: int) -> None:
         if before == seat:
             table.tell("own-camp-leaves", seat=seat, square=cards.SQUARE_NAMES[square])
             return
-        table.land[before].remove(square)
+        table.leave(before, square)
         table.tell("displaces", seat=seat, other=before, square=cards.SQUARE_NAMES[square])
     elif table.telling:
         table.tell("settles", seat=seat, square=cards.SQUARE_NAMES[square])
-    table.owner[square] = seat
-    table.land[seat].append(square)
+    table.take(seat, square)
 
 
 def pass_hands(table: BunnyTable) -> None:
@@ -293,19 +294,18 @@ def build_options(table: BunnyTable, seat: int) -> list[Action]:
 
 def tower_squares(table: BunnyTable, seat: int, free: list[int]) -> list[int]:
     """Squares for a sky tower's first half: there must be one in another fief for the second (BK4.2-2)."""
-    open_fiefs = 0
-    for fief in table.fiefs(seat):
-        for square in fief:
-            if table.built[square] == NOTHING:
-                open_fiefs += 1
-                break
-    return free if open_fiefs > 1 else []
+    fief_of = table.fief_of
+    return free if any(fief_of[square] != fief_of[free[0]] for square in free) else []
 
 
 def join_options(table: BunnyTable, seat: int, first: int) -> list[Action]:
     """Squares for the second half: without building, in another fief as it is now."""
-    same = next(fief for fief in table.fiefs(seat) if first in fief)
-    return [TOWER[square] for square in table.land[seat] if table.built[square] == NOTHING and square not in same]
+    fief_of = table.fief_of
+    return [
+        TOWER[square]
+        for square in table.land[seat]
+        if table.built[square] == NOTHING and fief_of[square] != fief_of[first]
+    ]
 
 
 def build(table: BunnyTable, seat: int, action: Action) -> None:
@@ -338,10 +338,15 @@ def stand_tower(table: BunnyTable, seat: int, card: int, first: int, second: int
     stand(table, seat, card, first)
     table.built[second] = card
     table.plans[seat].append(second)
+    table.join_fiefs(seat, first, second)
 
 
 def card_in_store(table: BunnyTable, seat: int, kind: str) -> int:
-    return min(card for card in table.stores[seat] if KIND[card] == kind and card < FIRST_CAMP)
+    """Of equal cards the first; stores are sorted."""
+    for card in table.stores[seat]:
+        if KIND[card] == kind:
+            return card
+    return NOTHING
 
 
 def stand(table: BunnyTable, seat: int, card: int, square: int) -> None:
@@ -350,6 +355,8 @@ def stand(table: BunnyTable, seat: int, card: int, square: int) -> None:
     table.stores[seat].remove(card)
     table.spent[seat].append(card)
     table.plans[seat].append(square)
+    if card in POSTS:
+        table.post_at[POSTS.index(card)] = square
 
 
 def ask_again(table: BunnyTable, seat: int, word: str) -> None:
@@ -404,10 +411,14 @@ def free_squares(table: BunnyTable) -> list[int]:
     return [square for square in cards.WITHOUT_CITY if owner[square] == NOBODY]
 
 
+def has_free_square(table: BunnyTable) -> bool:
+    return any(table.owner[square] == NOBODY for square in cards.WITHOUT_CITY)
+
+
 def call(table: BunnyTable, repeated: bool) -> None:
     """All at once and sealed: announce a camp by its number, not its square (BK4.2-7), or wait (BK4.2-13)."""
     table.then(answer_call, repeated)
-    if NOBODY in [table.owner[square] for square in cards.WITHOUT_CITY]:
+    if has_free_square(table):
         for seat in range(table.seats):
             if camp_cards(table, seat):
                 ask_call(table, seat)
@@ -485,8 +496,7 @@ def place_camp(table: BunnyTable, seat: int, card: int, square: int) -> None:
     table.built[square] = card
     table.stores[seat].remove(card)
     table.spent[seat].append(card)
-    table.owner[square] = seat
-    table.land[seat].append(square)
+    table.take(seat, square)
     table.barred = []
     table.tell("camps", seat=seat, camp=camp_word(card), square=cards.SQUARE_NAMES[square])
 
@@ -513,8 +523,7 @@ def harvest_begins(table: BunnyTable) -> None:
 
 def post_owners(table: BunnyTable) -> list[int]:
     """Whose each trading post is, NOBODY if it does not stand."""
-    built = table.built
-    return [table.owner[built.index(card)] if card in built else NOBODY for card in POSTS]
+    return [table.owner[square] if square != NOTHING else NOBODY for square in table.post_at]
 
 
 def ask_post(table: BunnyTable, seat: int, first: int) -> None:
@@ -548,13 +557,13 @@ def harvest(table: BunnyTable) -> None:
                 table.tell("names", seat=owner, post=cards.CARD_NAMES[POSTS[number]], resource=resource)
     for seat in range(table.seats):
         carrots = 0
-        for fief in table.fiefs(seat):
-            strength, kinds = scoring.fief_value(table, fief)
+        for first, strength, kinds, size in scoring.fief_values(table, seat):
+            carrots += strength * kinds
             if strength and kinds:
-                carrots += strength * kinds
-                table.harvested.append((table.round, seat, strength, kinds, min(fief), len(fief)))
+                table.harvested.append((table.round, seat, strength, kinds, first, size))
         table.score[seat] += carrots
-        table.tell("harvest", seat=seat, carrots=carrots)
+        if table.telling:
+            table.tell("harvest", seat=seat, carrots=carrots)
     table.then(next_round)
 
 

@@ -18,25 +18,32 @@ from neuland.games.bunny.cards import (
 from neuland.games.bunny.state import BunnyTable
 
 COPY_CARDS: Final = (LIBERAL, SOCIALIST)
+NO_SQUARES: Final = [0] * len(cards.TERRAIN)
 
 
-def fief_value(table: BunnyTable, fief: list[int]) -> tuple[int, int]:
-    """A fief's strength and its number of different resources (BK4.3-4); a single square counts (BK4.3-6)."""
-    strength = 0
-    found = 0
-    built = table.built
-    for square in fief:
-        found |= BASE_RESOURCE[square]
-        building = built[square]
+def fief_values(table: BunnyTable, seat: int) -> list[tuple[int, int, int, int]]:
+    """First square, strength, number of different resources (BK4.3-4) and size of each of a seat's fiefs;
+    one of a single square counts (BK4.3-6)."""
+    strength = NO_SQUARES[:]
+    found = NO_SQUARES[:]
+    size = NO_SQUARES[:]
+    firsts: list[int] = []
+    for square in table.land[seat]:
+        fief = table.fief_of[square]
+        if fief == square:
+            firsts.append(fief)
+        size[fief] += 1
+        found[fief] |= BASE_RESOURCE[square]
+        building = table.built[square]
         if building != NOTHING:
-            strength += STRENGTH[building]
-            found |= table.farmed(building)
-    return strength, found.bit_count()
+            strength[fief] += STRENGTH[building]
+            found[fief] |= table.farmed(building)
+    return [(fief, strength[fief], found[fief].bit_count(), size[fief]) for fief in firsts]
 
 
-def fief_carrots(table: BunnyTable, fief: list[int]) -> int:
-    strength, kinds = fief_value(table, fief)
-    return strength * kinds
+def carrots_now(table: BunnyTable, seat: int) -> int:
+    """What a harvest would bring."""
+    return sum([strength * kinds for _, strength, kinds, _ in fief_values(table, seat)])
 
 
 # ---- copy cards ---------------------------------------------------------------------------------------
@@ -75,24 +82,11 @@ def effects(table: BunnyTable, seat: int) -> list[tuple[int, int]]:
 class Position:
     """What the missions look at, counted once for a seat: its own board alone (BK5.3-3, BK5.3-13)."""
 
-    __slots__ = (
-        "carrots",
-        "cities",
-        "fiefs",
-        "paired",
-        "pairs",
-        "poor_cities",
-        "produced",
-        "squares",
-        "treasures",
-        "wild",
-    )
+    __slots__ = ("cities", "fiefs", "paired", "pairs", "poor_cities", "produced", "squares", "treasures", "wild")
 
     def __init__(self, table: BunnyTable, seat: int, stand_for: list[int]) -> None:
         self.squares = table.land[seat]
-        self.fiefs = table.fiefs(seat)
-        self.carrots: list[int] = []
-        """What each fief yields."""
+        self.fiefs = fief_values(table, seat)  # BK5.1-3: as they are really joined
         self.produced = [0] * len(cards.RESOURCES)
         """Units of each resource, all of them, over all squares (BK5.1-1)."""
         self.cities = 0
@@ -101,34 +95,28 @@ class Position:
         """Cities in fiefs that produce nothing."""
         self.wild = 0
         """Squares with neither city nor resource, square by square (BK5.3-2)."""
-        for fief in self.fiefs:  # BK5.1-3: fiefs as they are really joined
-            self._count(table, fief)
+        poor = [first for first, strength, kinds, _ in self.fiefs if strength and not kinds]
+        for square in self.squares:
+            self._count(table, square, poor)
         self.treasures = [card for card in stand_for if PARCHMENTS[card].treasure]
         self.pairs = min(self.treasures.count(LEFT_GLOVE), self.treasures.count(RIGHT_GLOVE))
         self.paired = [0, 0]
         """Gloves counted so far, left and right."""
 
-    def _count(self, table: BunnyTable, fief: list[int]) -> None:
-        strength = found = cities = 0
-        produced = self.produced
-        for square in fief:
-            own = BASE_RESOURCE[square]
-            building = table.built[square]
-            if own:
-                produced[own.bit_length() - 1] += 1
-            farmed = table.farmed(building) if building != NOTHING else 0
-            if farmed:  # a wood farm in a forest gives two wood: the square's own and the farm's
-                produced[farmed.bit_length() - 1] += 1
-            found |= own | farmed
-            if STRENGTH[building]:
-                strength += STRENGTH[building]
-                cities += 1
-            elif not own and not farmed:
-                self.wild += 1
-        self.carrots.append(strength * found.bit_count())
-        self.cities += cities
-        if not found:
-            self.poor_cities += cities
+    def _count(self, table: BunnyTable, square: int, poor: list[int]) -> None:
+        own = BASE_RESOURCE[square]
+        building = table.built[square]
+        farmed = table.farmed(building) if building != NOTHING else 0
+        if own:
+            self.produced[own.bit_length() - 1] += 1
+        if farmed:  # a wood farm in a forest gives two wood: the square's own and the farm's
+            self.produced[farmed.bit_length() - 1] += 1
+        if STRENGTH[building]:
+            self.cities += 1
+            if poor and table.fief_of[square] in poor:
+                self.poor_cities += 1
+        elif not own and not farmed:
+            self.wild += 1
 
 
 def parchment_carrots(table: BunnyTable) -> list[tuple[int, int, int]]:
@@ -189,9 +177,10 @@ def mission_carrots(table: BunnyTable, seat: int, position: Position, held: list
     if by == "fiefs-at-least":
         return points if len(position.fiefs) >= parchment.least else 0
     if by == "per-fief-min-size":
-        return points * sum([1 for fief in position.fiefs if len(fief) >= parchment.least])
+        return points * sum([1 for _, _, _, size in position.fiefs if size >= parchment.least])
     if by == "reharvest-except-best":  # BK5.3-1: exactly one best fief is left out
-        return sum(position.carrots) - max(position.carrots, default=0)
+        carrots = [strength * kinds for _, strength, kinds, _ in position.fiefs]
+        return sum(carrots) - max(carrots) if carrots else 0
     if by == "most-squares":
         return points if has_most_squares(table, seat) else 0
     if by == "per-camp-card-played":

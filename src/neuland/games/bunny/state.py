@@ -27,6 +27,7 @@ class BunnyTable(Table):
         "doubts",
         "dropped",
         "earned",
+        "fief_of",
         "hands",
         "harvested",
         "land",
@@ -38,6 +39,7 @@ class BunnyTable(Table):
         "pick",
         "picks",
         "plans",
+        "post_at",
         "posts",
         "reserves",
         "round",
@@ -75,10 +77,12 @@ class BunnyTable(Table):
         owner: list[int],
         built: list[int],
         land: list[list[int]],
+        fief_of: list[int],
         towers: list[int],
         plans: list[list[int]],
         announced: list[int],
         barred: list[int],
+        post_at: list[int],
         posts: list[int],
         named: list[int],
         camps_played: list[int],
@@ -116,6 +120,8 @@ class BunnyTable(Table):
         """By square: the building's card, START_CITY or NOTHING."""
         self.land = land
         """The squares of each seat."""
+        self.fief_of = fief_of
+        """By square: the first square of its fief (BK4.3-1), NOTHING where nobody settled."""
         self.towers = towers
         """Two squares for each of the three sky towers, NOTHING if not placed."""
         self.plans = plans
@@ -124,6 +130,8 @@ class BunnyTable(Table):
         """The camp that a seat announced in this call, NOTHING if it waits."""
         self.barred = barred
         """Camps kept after their own announcement (BK4.2-15)."""
+        self.post_at = post_at
+        """The square of each trading post, NOTHING if it does not stand."""
         self.posts = posts
         """The resource that each trading post produces, NOTHING before its first harvest."""
         self.named = named
@@ -165,10 +173,12 @@ class BunnyTable(Table):
             self.owner[:],
             self.built[:],
             [land[:] for land in self.land],
+            self.fief_of[:],
             self.towers[:],
             [plan[:] for plan in self.plans],
             self.announced[:],
             self.barred[:],
+            self.post_at[:],
             self.posts[:],
             self.named[:],
             self.camps_played[:],
@@ -197,10 +207,12 @@ class BunnyTable(Table):
             self.owner,
             self.built,
             self.land,
+            self.fief_of,
             self.towers,
             self.plans,
             self.announced,
             self.barred,
+            self.post_at,
             self.posts,
             self.named,
             self.camps_played,
@@ -216,29 +228,54 @@ class BunnyTable(Table):
 
     # ---- questions about the map --------------------------------------------------------------
 
+    # A fief is a group of squares of one seat, joined side by side, round lava or by sky towers; a single
+    # square is a fief (BK4.3-1). It goes by the number of its first square, and grows as rabbits settle.
+
+    def take(self, seat: int, square: int) -> None:
+        """The seat's rabbit settles a square, which joins the fiefs around it."""
+        self.owner[square] = seat
+        self.land[seat].append(square)
+        self.fief_of[square] = square
+        for other in NEIGHBOURS[square]:
+            if self.owner[other] == seat:
+                self.join_fiefs(seat, square, other)
+
+    def leave(self, seat: int, square: int) -> None:
+        """The seat's rabbit leaves a square; what it joined may fall apart."""
+        self.owner[square] = NOBODY
+        self.land[seat].remove(square)
+        self.fief_of[square] = NOTHING
+        self.part_fiefs(seat)
+
+    def join_fiefs(self, seat: int, square: int, other: int) -> None:
+        """Makes one fief of those of two squares."""
+        one, two = self.fief_of[square], self.fief_of[other]
+        if one == two:
+            return
+        first, second = (one, two) if one < two else (two, one)
+        fief_of = self.fief_of
+        for each in self.land[seat]:
+            if fief_of[each] == second:
+                fief_of[each] = first
+
+    def part_fiefs(self, seat: int) -> None:
+        """Finds the seat's fiefs anew, where squares or towers were taken away."""
+        for square in self.land[seat]:
+            self.fief_of[square] = square
+        for square in self.land[seat]:
+            for other in NEIGHBOURS[square]:
+                if self.owner[other] == seat:
+                    self.join_fiefs(seat, square, other)
+        for number in range(0, len(self.towers), 2):
+            first, second = self.towers[number], self.towers[number + 1]
+            if first != NOTHING and second != NOTHING and self.owner[first] == seat:
+                self.join_fiefs(seat, first, second)
+
     def fiefs(self, seat: int) -> list[list[int]]:
-        """The seat's fiefs: groups of its squares joined side by side, round lava, or by sky towers
-        (BK4.3-1). A single square is a fief."""
-        mark = self.owner[:]  # squares not yet in a fief still show their owner
-        towers = [square for square in self.towers if square != NOTHING]
-        groups: list[list[int]] = []
-        for start in self.land[seat]:
-            if mark[start] != seat:
-                continue
-            mark[start] = NOBODY
-            group = [start]
-            for square in group:
-                for other in NEIGHBOURS[square]:
-                    if mark[other] == seat:
-                        mark[other] = NOBODY
-                        group.append(other)
-                if towers and square in towers:
-                    other = self.other_end(square)
-                    if mark[other] == seat:
-                        mark[other] = NOBODY
-                        group.append(other)
-            groups.append(group)
-        return groups
+        """The seat's fiefs as lists of squares, in the order of their first squares."""
+        fief_of = self.fief_of
+        land = sorted(self.land[seat])
+        return [[s for s in land if fief_of[s] == first] for first in land if fief_of[first] == first]
 
     def other_end(self, square: int) -> int:
         """The square joined to this one by a sky tower."""

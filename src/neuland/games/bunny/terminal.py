@@ -39,7 +39,7 @@ MARKS = {
 def draw(view: View, words: Any, width: int) -> str:
     """The table as lines of text, none longer than the width."""
     beside = _players(view, words)
-    lines = [_header(view, words), ""]
+    lines = [*_wrapped(_header(view, words), width + len("[bold][/]"), "  "), ""]
     lines += _side_by_side(_map(view), beside) if width >= 78 else [*_map(view), "", *beside]
     return "\n".join(lines + _own(view, words))
 
@@ -97,7 +97,8 @@ def _players(view: View, words: Any) -> list[str]:
         )
         lines += [f"  {part}" for part in more.split(" · ")]
         if player["store"]:
-            lines += _wrapped("  " + words.say("label-store", store=player["store"]), 34, "    ")
+            store = _wrapped(words.say("label-store", store=player["store"]), 31, "  ")
+            lines += [f"  {line}" for line in store]
     return lines
 
 
@@ -127,8 +128,6 @@ def _own(view: View, words: Any) -> list[str]:
     for key, label in (("picks", "label-picks"), ("dropped", "label-dropped"), ("parchments", "label-parchments-own")):
         if player[key]:
             lines += _wrapped(words.say(label, cards=player[key]), 76, "  ")
-    if player["fiefs"]:
-        lines.append("")
     return ["", *lines] if lines else []
 
 

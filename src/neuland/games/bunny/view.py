@@ -91,8 +91,8 @@ def seat_view(table: BunnyTable, seat: int, own: bool, everything: bool) -> View
         "spent": names(table.spent[seat]),
         "camps_played": table.camps_played[seat],
         "land": [SQUARE_NAMES[square] for square in sorted(table.land[seat])],
-        "fiefs": [fief_view(table, fief) for fief in sorted(sorted(fief) for fief in table.fiefs(seat))],
-        "carrots": sum(scoring.fief_carrots(table, fief) for fief in table.fiefs(seat)),
+        "fiefs": [fief_view(table, fief) for fief in table.fiefs(seat)],
+        "carrots": scoring.carrots_now(table, seat),
         "harvests": harvest_view(table, seat),
         "earned": {CARD_NAMES[card]: carrots for owner, card, carrots in table.earned if owner == seat},
     }
@@ -106,15 +106,15 @@ def copies_view(table: BunnyTable, seat: int) -> dict[str, str]:
 
 
 def fief_view(table: BunnyTable, fief: list[int]) -> View:
-    strength, kinds = scoring.fief_value(table, fief)
-    found = 0
+    strength = found = 0
     for square in fief:
+        strength += cards.STRENGTH[table.built[square]]
         found |= table.resources(square)
     return {
         "squares": [SQUARE_NAMES[square] for square in fief],
         "strength": strength,
         "resources": resource_words(found),
-        "carrots": strength * kinds,
+        "carrots": strength * found.bit_count(),
     }
 
 
@@ -151,6 +151,10 @@ def take_back_plan(table: BunnyTable, seat: int) -> None:
             insort(table.stores[seat], card)
         if square in table.towers:
             table.towers[table.towers.index(square)] = NOTHING
+        if square in table.post_at:
+            table.post_at[table.post_at.index(square)] = NOTHING
+    if table.plans[seat]:
+        table.part_fiefs(seat)
     table.plans[seat] = []
 
 

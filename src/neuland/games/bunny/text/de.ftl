@@ -16,9 +16,9 @@ option-hunters-multiply = machen Schätze viermal so viel wert
 option-gloves = Ein dritter, kopierter Handschuh
 option-gloves-each = ist 4 wert wie das Paar
 option-gloves-pairs = ist ohne eigenen Partner 1 wert
-option-copy-chain = Eine Kopierkarte, die auf eine Kopierkarte trifft,
-option-copy-chain-follow = folgt deren Richtung vom eigenen Platz aus
-option-copy-chain-stop = kann sie nicht kopieren
+option-copy-chain = Trifft eine Kopierkarte auf eine andere
+option-copy-chain-follow = folgt sie deren Richtung vom eigenen Platz aus
+option-copy-chain-stop = kann sie sie nicht kopieren
 option-copy-duty = Kopieren
 option-copy-duty-must = ist Pflicht, wenn es etwas zu kopieren gibt
 option-copy-duty-may = darf unterbleiben
@@ -97,7 +97,7 @@ reason-not-in-store = Ein solches Bauwerk hast du nicht zu setzen.
 reason-wrong-terrain = Dieses Bauwerk braucht eine andere Landschaft.
 
 label-round = Runde { $round } von 4 · { $phase }
-label-draft = Erkunden, Wahl { $pick } · die Karten gehen nach { $direction }
+label-draft = Erkunden, Wahl { $pick } · weiter nach { $direction }
 label-construction = Bauen
 label-camps = Bauen, Lager
 label-harvest = Ernten
@@ -125,8 +125,9 @@ label-hand = Hand
 label-picks = Gewählt: { $cards }
 label-dropped = Abgeworfen: { $cards }
 label-parchments-own = Deine Schriftrollen: { $cards }
+label-territory = { $terrain }: { $about }
+label-lava = Lava trennt es von { $squares }.
 label-legend = Landschaft nach Farbe und Buchstabe: f Wald, a Acker, s Meer, p Ebene, m Berg, c Stadt. Städte 1 2 3, Höfe nach ihrer Ressource (W F C, kleine Buchstaben für Luxus), P Posten, T Turm, X Lager. Ein rotes | oder = ist Lava.
-label-carrots-now = jetzt { $carrots }
 
 thing-forest = Wald
     .about = Liefert Holz.

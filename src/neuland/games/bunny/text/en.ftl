@@ -125,8 +125,9 @@ label-hand = Hand
 label-picks = Chosen: { $cards }
 label-dropped = Discarded: { $cards }
 label-parchments-own = Your parchments: { $cards }
+label-territory = { $terrain }: { $about }
+label-lava = Lava parts it from { $squares }.
 label-legend = Terrain by colour and letter: f forest, a field, s sea, p plain, m mountain, c city. Cities 1 2 3, farms by their resource (W F C, small luxury letters), P post, T tower, X camp. A red | or = is lava.
-label-carrots-now = { $carrots } now
 
 thing-forest = forest
     .about = Produces wood.

@@ -58,8 +58,8 @@ def test_potion_crown_and_post() -> None:
     wild = {"I-1": {"resource": "clay", "colour": "green"}}
     table = act(holding("potion-of-might", wilderness=wild), "fortify I-1", "end", "fortress I-1")
     assert mine(table)["goods"]["clay"] == 3
-    wild = {"I-1": {"resource": "clay", "colour": "green", "fortress": True}}
-    table = act(holding("crown-of-dominion", wilderness=wild), "fortress I-1", "end", "activate I")
+    walled = {"I-1": {"resource": "clay", "colour": "green", "fortress": True}}
+    table = act(holding("crown-of-dominion", wilderness=walled), "fortress I-1", "end", "activate I")
     assert mine(table)["goods"]["clay"] == 4
 
 

@@ -47,6 +47,7 @@ def test_every_conformance_case_is_there() -> None:
         ({"seat": {"0": {"artefact": "sword"}}}, "artefact cannot be 'sword'"),
         ({"seat": {"0": {"wilderness": {"I-1": {"resource": "gold"}}}}}, "no such landscape left for I-1"),
         ({"seat": {"0": {"settlers": {"normal": 6}, "rows": {"I": 1}}}}, "more settlers on rows"),
+        ({"seat": {"0": {"settlement": {"upper-2": {"building": "bank"}}}}}, "from the left of their row"),
         ({"heroes": ["H01"]}, "'heroes' should name 4"),
         ({"heroes": ["H01", "H01", "H02", "H03"]}, "not that many heroes"),
         ({"market": ["bank"]}, "should have 9 entries"),

@@ -128,6 +128,9 @@ def _arrange_seat(table: SettlementTable, seat: int, board: dict[str, Any]) -> N
         words = _only(lot, ("building", "stock"), f"seat.{seat}.settlement.{name}")
         table.built[seat * 9 + LOTS.index(name)] = _one_of(words.get("building"), BUILDINGS, "building")
         table.stock[seat * 9 + LOTS.index(name)] = _number(words, "stock", 0, 99, 0)
+    for place in range(seat * 9, seat * 9 + 9):
+        if place % 3 and table.built[place] != NOTHING and table.built[place - 1] == NOTHING:
+            raise BadScenario(f"buildings of seat {seat} should stand from the left of their row on.")
     for hero in _list(board.get("heroes", []), HEROES, "heroes"):
         table.heroes[seat].append(hero)
         table.guilds[seat * 4 + table.box.hero_guild[hero]] += table.box.hero_points[hero]

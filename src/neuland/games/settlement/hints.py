@@ -9,14 +9,18 @@ from __future__ import annotations
 from neuland.core.decision import Action, Decision
 from neuland.games.settlement.board import (
     CROWN,
+    HOURGLASS,
+    KEY,
     LINE_OF,
     MACE,
     MIRROR,
     OPEN,
     POTION,
+    ROW_MASKS,
     ROWS,
     SCROLL,
     SPACE_OF,
+    STAR,
     STREETS,
     TANKARD,
     members,
@@ -77,7 +81,10 @@ SPEND = [0.4, 0.8, 0.9, 1.0, 1.0, 1.0]
 """What goods are worth when they are given away, by rounds to come: at the end they are worth little."""
 EARLY = 0.7
 """A row with room left is rather used later in the round."""
-ARTEFACT_WORTH = [3.0, 2.0, 2.0, 2.0, 1.8, 2.5, 2.0, 2.0, 3.7, 2.7, 2.5, 4.0, 2.0, 1.5]
+ARTEFACT_WORTH = [2.0, 1.5, 1.0, 1.0, 1.8, 0.5, 0.5, 1.5, 3.7, 2.7, 0.0, 0.0, 1.0, 0.5]
+"""What an artefact brings in a round whatever lies on the board."""
+ARTEFACT_SCALE = [0.3, 0.5, 1.0, 0.2, 0.0, 0.6, 0.8, 0.3, 0.0, 0.0, 0.5, 0.7, 0.2, 0.2]
+"""How much of what `artefact_scope` counts it makes use of."""
 NEVER = -100.0
 PASS_RATING = 0.01
 END_RATING = 0.02
@@ -146,7 +153,8 @@ def rate(table: SettlementTable, decision: Decision) -> list[float]:
     if prompt == "turn":
         return rate_turn(table, seat, decision.options)
     if prompt == "street" or prompt == "hourglass":
-        return [rate_use(table, seat, option) for option in decision.options]
+        street, still = int(decision.args[1]), int(decision.args[2])
+        return [rate_use(table, seat, option, street, still) for option in decision.options]
     if prompt == "street-for":
         kind = table.market[int(decision.args[0])]
         fortress = best_fortress(table, seat)
@@ -157,7 +165,8 @@ def rate(table: SettlementTable, decision: Decision) -> list[float]:
 def rate_small(table: SettlementTable, seat: int, prompt: str, option: Action) -> float:
     word = str(option[1])
     if prompt == "artefact":
-        return ARTEFACT_WORTH[ARTEFACT_OF[word]]
+        artefact = ARTEFACT_OF[word]
+        return ARTEFACT_WORTH[artefact] + ARTEFACT_SCALE[artefact] * artefact_scope(table, seat, artefact)
     if prompt == "space-for":
         return 0.1 * BITS_SET[OPEN[table.corners][table.lands[seat] | 1 << SPACE_OF[word]]]
     if prompt == "trade":
@@ -167,6 +176,31 @@ def rate_small(table: SettlementTable, seat: int, prompt: str, option: Action) -
     if prompt == "keep":
         return -0.1 * count(table.goods[seat], GOOD_OF[word])
     return worth(GOOD_OF[word])
+
+
+def artefact_scope(table: SettlementTable, seat: int, artefact: int) -> float:
+    """What lies on the board for an artefact to work with."""
+    lands, forts = BITS_SET[table.lands[seat]], BITS_SET[table.forts[seat]]
+    if artefact == MACE:
+        return float(BITS_SET[table.beasts[seat]])
+    if artefact == CROWN:
+        return goods_of(table, seat, table.forts[seat])
+    if artefact in (SCROLL, STAR):
+        rows = [goods_of(table, seat, table.lands[seat] & mask) for mask in ROW_MASKS]
+        return max(rows) if artefact == STAR else sum(rows) / 3
+    if artefact == KEY:
+        fortress = best_fortress(table, seat)
+        return max([street_worth(table, seat, street, fortress) for street in range(3)])
+    if artefact == POTION:
+        return float(lands - forts)
+    if artefact == HOURGLASS:
+        return float(9 - table.buildings(seat))
+    return float(9 - lands)
+
+
+def goods_of(table: SettlementTable, seat: int, spaces: int) -> float:
+    """The worth of one resource from each of the spaces."""
+    return sum([worth(table.box.land_good[table.wild[seat * 9 + space]]) for space in members(spaces)])
 
 
 def rate_payment(table: SettlementTable, seat: int, option: Action) -> float:
@@ -186,13 +220,13 @@ def monster_worth(table: SettlementTable, seat: int, space: int) -> float:
     return reward - MONSTER - UNBLOCK * worth(table.box.land_good[land])
 
 
-def rate_use(table: SettlementTable, seat: int, option: Action) -> float:
+def rate_use(table: SettlementTable, seat: int, option: Action, street: int, still: int) -> float:
     """Buildings of a row: first what only gives, then sales, then exchanges and deposits."""
     verb = option[0]
     if verb == "stop":
         return 0.0
     if verb == "trade":
-        return NEVER
+        return rate_deposit_trade(table, seat, GOOD_OF[str(option[1])], street, still)
     kind = BUILDING_OF[str(option[1])]
     op = table.box.building_op[kind]
     if verb == "use-take":
@@ -200,7 +234,30 @@ def rate_use(table: SettlementTable, seat: int, option: Action) -> float:
         return FIRST + worth(good) - 0.1 * count(table.goods[seat], good)
     if verb == "use-give":
         return FIRST / 2 + 0.1 * count(table.goods[seat], GOOD_OF[str(option[2])])
+    if op == DEPOSIT:
+        return deposit_net(table, kind, 0.0)
     return (FIRST if op == GAIN else 0.0) + effect(table.box, kind, 0.0)
+
+
+def deposit_net(table: SettlementTable, kind: int, loss: float) -> float:
+    """Points for a deposit, less what it takes."""
+    spent = bag_worth(table.box.building_gives[kind]) + loss
+    return table.box.building_points[kind] - SPEND[ROUNDS - table.round] * spent
+
+
+def rate_deposit_trade(table: SettlementTable, seat: int, good: int, street: int, still: int) -> float:
+    """A trade between two buildings: only for a deposit that it makes possible."""
+    best = NEVER
+    bag = table.goods[seat]
+    for column in range(3):
+        kind = table.built[seat * 9 + street * 3 + column] if still >> column & 1 else NOTHING
+        if kind != NOTHING and table.box.building_op[kind] == DEPOSIT:
+            gives = table.box.building_gives[kind]
+            if not covers(bag, gives):
+                first, loss = first_trade(bag, gives, table.artefact[seat] == MIRROR)
+                if first == good:
+                    best = max(best, deposit_net(table, kind, loss))
+    return best
 
 
 def rate_turn(table: SettlementTable, seat: int, options: tuple[Action, ...]) -> list[float]:
@@ -339,9 +396,18 @@ def street_worth(table: SettlementTable, seat: int, street: int, fortress: float
         if op == SALE and bag & NORMALS:
             total += gain
             bag += box.building_gets[kind]
-        elif op in (EXCHANGE, DEPOSIT) and gain > 0 and covers(bag, box.building_gives[kind]):
+        elif op == EXCHANGE and gain > 0 and covers(bag, box.building_gives[kind]):
             total += gain
             bag -= box.building_gives[kind]
+        elif op == DEPOSIT:
+            loss = 0.0
+            if covers(bag, box.building_gives[kind]):
+                bag -= box.building_gives[kind]
+            else:
+                first_kind, loss = first_trade(bag, box.building_gives[kind], False)
+                if first_kind == NOTHING:
+                    continue
+            total += max(0.0, deposit_net(table, kind, loss))
     return total if houses == 3 else total * EARLY
 
 
@@ -421,7 +487,8 @@ def save(table: SettlementTable, seat: int, mirror: bool) -> tuple[int, float]:
     """Normal resources beyond what the fortresses store become a diamond before they are lost."""
     bag = table.goods[seat]
     normals = (bag & FULL) + (bag >> 12 & FULL) + (bag >> 24 & FULL)
-    if normals - BITS_SET[table.forts[seat]] < 2 or not table.round < ROUNDS:
+    busy = table.done & ACTED and table.settlers(seat)
+    if busy or normals - BITS_SET[table.forts[seat]] < 2 or table.round == ROUNDS:
         return NOTHING, NEVER
     kind, _ = first_trade(bag & NORMALS, ONE_DIAMOND, mirror)
     return kind, SAVE_RATING

@@ -15,8 +15,9 @@ CHOOSE = KIND["choose"]
 COPY = KIND["copy_production"]
 DRAW_KEEP = KIND["draw_faction_keep"]
 CONVERT = KIND["convert_deal_goods"]
-KEEP_GOOD: Action = ("keep-good",)
-HAND_IN: Action = ("hand-in",)
+CONVERSIONS: tuple[tuple[Action, Action], ...] = tuple(
+    (("keep-good", name), ("hand-in", name)) for name in g.NAMES[: g.CARD + 1]
+)
 
 
 def production_phase(table: ImperialTable) -> None:
@@ -38,7 +39,7 @@ def collect(table: ImperialTable, seat: int) -> None:
             gain(table, seat, box.gain[card], card)
         else:
             table.then(produce, seat, card)
-    for good in deal_goods(table, seat):
+    for good in reversed(deal_goods(table, seat)):
         table.then(collect_deal, seat, good)
 
 
@@ -62,12 +63,12 @@ def collect_deal(table: ImperialTable, seat: int, good: int) -> None:
 def offer_conversion(table: ImperialTable, seat: int, good: int, school: int, hand: int) -> None:
     if good == g.CARD and len(table.hands[seat]) == hand:
         return  # both decks were empty: the Deal gave nothing
-    table.offer(seat, "convert", (KEEP_GOOD, HAND_IN), converted, good, school)
+    table.offer(seat, "convert", CONVERSIONS[good], converted, good, school)
 
 
 def converted(table: ImperialTable, seat: int, action: Action, good: int, school: int) -> None:
     """R23.52: the good that the Deal just gave goes back, for VP; a card after looking at it."""
-    if action == KEEP_GOOD:
+    if action[0] == "keep-good":
         return
     hand_back(table, seat, good)
     score(table, seat, table.box.effects[school].vp, school)

@@ -1,0 +1,40 @@
+/** What a game brings to be drawn; whatever it does not bring, the generic shell draws. */
+
+import type { Component } from "svelte";
+import type { Play } from "../lib/play.svelte";
+import type { Action } from "../lib/words";
+
+export interface Face {
+  /** The middle of the table. */
+  Board: Component;
+  /** My goods and hand, always visible at the bottom. */
+  Tray?: Component;
+  /** A seat in a line: what others want to know of it at a glance. */
+  SeatFacts?: Component<{ seat: number }>;
+  /** Round and phase, in the head line. */
+  Status?: Component;
+  /** The whole board of a seat, where it is not on the common one. */
+  SeatBoard?: Component<{ seat: number }>;
+  /** A component as a picture, for the card pages and explanations. */
+  Card?: Component<{ word: string }>;
+  /** What an option would change, in a sentence; "" if there is nothing to say. */
+  foresee?: (play: Play, action: Action) => string;
+  /** Options that end something and are confirmed even from the list. */
+  weighty?: readonly string[];
+  /** Seat-wide boards want the height; a square map the middle. */
+  tall?: boolean;
+}
+
+const FACES: Record<string, () => Promise<{ face: Face }>> = {
+  bunny: () => import("./bunny"),
+  settlement: () => import("./settlement"),
+  imperial: () => import("./imperial"),
+};
+
+export const drawn = (game: string): boolean => game in FACES;
+
+/** The drawings of a game; a game without any is played from view and options alone. */
+export async function faceOf(game: string): Promise<Face> {
+  const load = FACES[game] ?? (() => import("./generic"));
+  return (await load()).face;
+}

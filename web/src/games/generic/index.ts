@@ -1,0 +1,4 @@
+import type { Face } from "../face";
+import Board from "./Board.svelte";
+
+export const face: Face = { Board };

@@ -1,0 +1,177 @@
+// Written by web/tools/view_types.py from the games' own views. Do not edit.
+
+export type BunnyView = {
+  asked: {
+    prompt: string;
+    seat: number;
+  }[];
+  deck: number;
+  deck_order: null | string[];
+  direction: string;
+  game: string;
+  lava: string[][];
+  options: Record<string, string>;
+  over: boolean;
+  phase: string;
+  pick: number;
+  posts: Record<string, string>;
+  round: number;
+  scores: number[];
+  seat: ({
+    camps_played: number;
+    carrots: number;
+    copies: null | {
+      liberal?: string;
+      socialist?: string;
+    };
+    discards: null | string[];
+    discards_size: number;
+    dropped: null | string[];
+    earned: Record<string, number>;
+    fiefs: {
+      carrots: number;
+      resources: string[];
+      squares: string[];
+      strength: number;
+    }[];
+    hand: null | string[];
+    hand_size: number;
+    harvests: number[];
+    land: string[];
+    parchments: null | string[];
+    parchments_size: number;
+    passed: null | string[];
+    picks: null | string[];
+    reserve: null | unknown[];
+    reserve_size: number;
+    spent: string[];
+    store: string[];
+  })[];
+  seats: number;
+  squares: Record<string, {
+    building: string;
+    owner: number;
+    resources: string[];
+    terrain: string;
+  }>;
+  towers: string[][];
+  viewer: null | number;
+  winners: number[];
+};
+
+export type SettlementView = {
+  artefact_stack: number;
+  artefacts: string[];
+  asked: {
+    prompt: string;
+    seat: number;
+  }[];
+  building_stack: number;
+  done: {
+    action: boolean;
+    invitation: boolean;
+  };
+  drawn: string;
+  drawn_facts: {
+    colour?: string;
+    reconstructed?: boolean;
+    resource?: string;
+  };
+  game: string;
+  gone_artefacts: string[];
+  gone_heroes: string[];
+  hero_deck: number;
+  hero_facts: {
+    bonus: number;
+    colour: string;
+    cost: {
+      clay?: number;
+      diamond?: number;
+      gold?: number;
+      stone?: number;
+      wood?: number;
+    };
+    guild: string;
+    points: number;
+    reconstructed: boolean;
+    surcharge: number;
+  }[];
+  heroes: string[];
+  landscape_stacks: Record<string, number>;
+  marker: number;
+  market: string[];
+  market_costs: {
+    clay?: number;
+    diamond?: number;
+    gold?: number;
+    stone?: number;
+    wood?: number;
+  }[];
+  market_tiles: number[];
+  monsters: {
+    blue: number;
+    green: number;
+    red: number;
+    yellow: number;
+  };
+  next_artefacts?: string[];
+  next_buildings?: string[];
+  next_heroes?: string[];
+  next_landscapes?: Record<string, string[]>;
+  options: Record<string, string>;
+  over: boolean;
+  phase: string;
+  picked: number;
+  rank: string;
+  round: number;
+  scores: number[];
+  seat: {
+    artefact: string;
+    buildings: number;
+    fortresses: number;
+    goods: {
+      clay: number;
+      diamond: number;
+      gold: number;
+      stone: number;
+      wood: number;
+    };
+    hero_count: number;
+    hero_facts: unknown[];
+    heroes: unknown[];
+    landscapes: number;
+    passed: boolean;
+    placed: {
+      build: number;
+      explore: number;
+      fight: number;
+      fortify: number;
+    };
+    rows: Record<string, number>;
+    score: number;
+    settlement: Record<string, {
+      building?: string;
+      stock?: number;
+    }>;
+    settlers: {
+      bonus: number;
+      normal: number;
+      used_bonus: number;
+      used_normal: number;
+    };
+    wilderness: Record<string, {
+      active?: boolean;
+      colour?: string;
+      fortress?: boolean;
+      landscape?: string;
+      monster?: boolean;
+      reconstructed?: boolean;
+      resource?: string;
+    }>;
+  }[];
+  seats: number;
+  supply: Record<string, never>;
+  turn: null | number;
+  viewer: null | number;
+  winners: number[];
+};

@@ -1,0 +1,95 @@
+/** Requests to the table server. Whatever it refuses is thrown as a `Refused`. */
+
+import type { Lang } from "./prefs.svelte";
+import type {
+  Component,
+  GameInfo,
+  Lesson,
+  Me,
+  PositionAnswer,
+  State,
+  Summary,
+  TableRequest,
+} from "./messages";
+
+export interface RefusalBody {
+  id: string;
+  text: string;
+  reason?: string;
+  why?: string;
+  seconds?: number;
+}
+
+export class Refused extends Error {
+  constructor(readonly refusal: RefusalBody) {
+    super(refusal.text);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api/${path}`, {
+      method,
+      headers: body === undefined ? {} : { "Content-Type": "application/json" },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new Refused({ id: "no-connection", text: "The server does not answer." });
+  }
+  const text = await answer.text();
+  if (!answer.ok) {
+    let refusal: RefusalBody = { id: "try-again", text: answer.statusText };
+    try {
+      refusal = (JSON.parse(text) as { refusal: RefusalBody }).refusal ?? refusal;
+    } catch {
+      // what is not JSON comes from something between us and the server
+    }
+    throw new Refused(refusal);
+  }
+  return (answer.headers.get("content-type")?.includes("json") ? JSON.parse(text) : text) as T;
+}
+
+const get = <T>(path: string) => call<T>("GET", path);
+const post = <T>(path: string, body: unknown = {}) => call<T>("POST", path, body);
+
+const kept = new Map<string, Promise<unknown>>();
+
+/** What does not change while the page is open is asked for once. */
+function once<T>(path: string): Promise<T> {
+  const asked = kept.get(path) ?? get<T>(path);
+  kept.set(path, asked);
+  asked.catch(() => kept.delete(path));
+  return asked as Promise<T>;
+}
+
+export const api = {
+  me: () => get<Me>("me"),
+  rename: (name: string) => post<Me>("me", { name }),
+  signUp: (login: string, password: string) => post<Me>("accounts", { login, password }),
+  signIn: (login: string, password: string) => post<Me>("login", { login, password }),
+  signOut: () => post<unknown>("logout"),
+  games: () => once<GameInfo[]>("games"),
+  text: (lang: Lang, game = "") => once<string>(`text/${game ? `${game}/` : ""}${lang}.ftl`),
+  components: (game: string, lang: Lang) => once<Component[]>(`games/${game}/components?lang=${lang}`),
+  lessons: (game: string) => once<Lesson[]>(`games/${game}/lessons`),
+  lobby: () => get<Summary[]>("tables"),
+  create: (table: TableRequest) =>
+    post<{ table: string; invitation: string | null; state: State }>("tables", table),
+  join: (table: string, name: string, invitation: string) =>
+    post<{ seat: number; state: State }>(`tables/${table}/join`, {
+      name,
+      ...(invitation ? { invitation } : {}),
+    }),
+  seat: (table: string, seat: number, wanted: { kind: string; bot?: string }) =>
+    post<unknown>(`tables/${table}/seats/${seat}`, wanted),
+  leave: (table: string) => post<unknown>(`tables/${table}/leave`),
+  comeBack: (table: string) => post<unknown>(`tables/${table}/return`),
+  state: (table: string, query = "") => get<State>(`tables/${table}${query}`),
+  act: (table: string, what: string, body: unknown) =>
+    post<{ version: number; state: State }>(`tables/${table}/${what}`, body),
+  position: (table: string, position: number, seat: string) =>
+    get<PositionAnswer>(`tables/${table}/positions/${position}?seat=${seat}`),
+  history: (table: string) => get<{ steps: [number, number[]][] }>(`tables/${table}/history`),
+  record: (table: string) => get<string>(`tables/${table}/record`),
+};

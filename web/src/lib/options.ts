@@ -1,0 +1,45 @@
+/** Narrowing: each click on a thing keeps the options that name it, until one is left. */
+
+import type { Action, Word } from "./words";
+
+export const textOf = (action: Action): string => action.join(" ");
+
+export const parse = (text: string): Action =>
+  text.split(" ").map((word) => (/^-?(0|[1-9][0-9]*)$/.test(word) ? Number(word) : word));
+
+const names = (option: Action, word: Word): boolean =>
+  option.slice(1).some((part) => String(part) === String(word));
+
+/** The options that name all chosen words. */
+export const narrowed = (options: readonly Action[], chosen: readonly Word[]): Action[] =>
+  options.filter((option) => chosen.every((word) => names(option, word)));
+
+/** The words that can still be clicked: those that some, but not all, of the options left name. */
+export function targets(options: readonly Action[], chosen: readonly Word[] = []): Set<string> {
+  const left = narrowed(options, chosen);
+  const found = new Set<string>();
+  for (const option of left) for (const word of option.slice(1)) found.add(String(word));
+  for (const word of chosen) found.delete(String(word));
+  return found;
+}
+
+/** Choosing a word: it is added, or taken back, or begins anew where it does not fit what was chosen. */
+export function choose(options: readonly Action[], chosen: readonly Word[], word: Word): Word[] {
+  if (chosen.some((other) => String(other) === String(word)))
+    return chosen.filter((other) => String(other) !== String(word));
+  const both = [...chosen, word];
+  if (narrowed(options, both).length) return both;
+  const kept = chosen.filter((other) => narrowed(options, [other, word]).length);
+  const next = [...kept, word];
+  return narrowed(options, next).length ? next : narrowed(options, [word]).length ? [word] : [...chosen];
+}
+
+/** Options by verb, in the order in which they are offered. */
+export function byVerb(options: readonly Action[]): [string, Action[]][] {
+  const groups = new Map<string, Action[]>();
+  for (const option of options) {
+    const verb = String(option[0]);
+    groups.set(verb, [...(groups.get(verb) ?? []), option]);
+  }
+  return [...groups];
+}

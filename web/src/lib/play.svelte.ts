@@ -1,0 +1,99 @@
+/** What a board needs to be drawn and played: the view, the words, and which things are legal now. */
+
+import { getContext, setContext } from "svelte";
+import { choose, narrowed, parse, targets, textOf } from "./options";
+import type { AnyView, Decision } from "./messages";
+import type { Action, Word, Words } from "./words";
+
+export interface Source {
+  view(): AnyView;
+  words(): Words;
+  decision(): Decision | undefined;
+  /** Whose board lies in front: the viewer's, or the seat that a spectator looks at. */
+  front(): number;
+}
+
+export class Play {
+  readonly #source: Source;
+  chosen: Word[] = $state.raw([]);
+  view: AnyView = $derived.by(() => this.#source.view());
+  words: Words = $derived.by(() => this.#source.words());
+  decision: Decision | undefined = $derived.by(() => this.#source.decision());
+  front: number = $derived.by(() => this.#source.front());
+  options: Action[] = $derived((this.decision?.options ?? []).map(parse));
+  left: Action[] = $derived(narrowed(this.options, this.chosen));
+  legal: Set<string> = $derived(targets(this.options, this.chosen));
+  /** The one option that is left after choosing things, to be confirmed. */
+  one: Action | undefined = $derived(this.chosen.length && this.left.length === 1 ? this.left[0] : undefined);
+  /** What to do with a chosen option; set by the table. */
+  act: (action: Action) => void = () => {};
+  /** What to do when a thing is clicked that is not legal. */
+  refuse: (word: Word) => void = () => {};
+  /** Whether one click is enough. */
+  quick: () => boolean = () => false;
+
+  constructor(source: Source) {
+    this.#source = source;
+  }
+
+  isLegal = (word: Word): boolean => this.legal.has(String(word));
+  isChosen = (word: Word): boolean => this.chosen.some((other) => String(other) === String(word));
+
+  /** A click on a thing: narrows the options; a second click on the last thing confirms. */
+  pick = (word: Word): void => {
+    if (this.one && this.isChosen(word) && String(this.chosen.at(-1)) === String(word)) return this.confirm();
+    if (!this.isLegal(word) && !this.isChosen(word) && !narrowed(this.options, [word]).length) {
+      if (this.options.length) this.refuse(word);
+      return;
+    }
+    this.chosen = choose(this.options, this.chosen, word);
+    if (this.one && this.quick()) this.confirm();
+  };
+
+  /** An option taken from the list: shown first, as a click on the board would. */
+  preview = (action: Action): void => {
+    this.chosen = action.slice(1);
+    if (narrowed(this.options, this.chosen).length !== 1 || !this.chosen.length) this.act(action);
+    else if (this.quick()) this.confirm();
+  };
+
+  confirm = (): void => {
+    if (this.one) this.act(this.one);
+  };
+
+  clear = (): void => {
+    this.chosen = [];
+  };
+
+  text = (action: Action): string => textOf(action);
+}
+
+const KEY = Symbol("play");
+export const givePlay = (play: Play): Play => setContext(KEY, play);
+export const usePlay = (): Play => getContext<Play>(KEY);
+
+/** The attributes of a thing on the board: it can be clicked when legal, and explains itself in any case. */
+export function thing(play: Play, word: Word, label?: string): Record<string, unknown> {
+  const legal = play.isLegal(word);
+  const chosen = play.isChosen(word);
+  const said = label ?? play.words.thing(String(word));
+  return {
+    "data-word": String(word),
+    "data-legal": legal || undefined,
+    "data-chosen": chosen || undefined,
+    role: legal || chosen ? "button" : "img",
+    tabindex: legal || chosen ? 0 : -1,
+    "aria-label": said,
+    "aria-pressed": legal || chosen ? chosen : undefined,
+    onclick: (event: MouseEvent) => {
+      event.stopPropagation();
+      play.pick(word);
+    },
+    onkeydown: (event: KeyboardEvent) => {
+      if (event.key !== "Enter" && event.key !== " ") return;
+      event.preventDefault();
+      event.stopPropagation();
+      play.pick(word);
+    },
+  };
+}

@@ -1,0 +1,91 @@
+/** Starting tables: everything that the page's "play" buttons do. */
+
+import { api } from "./client";
+import type { State, TableRequest } from "./messages";
+import { prefs } from "./prefs.svelte";
+import { go } from "./route.svelte";
+import { say } from "./texts.svelte";
+
+export const myName = (): string => prefs.name.trim() || say("guest");
+
+const bots = (count: number, bot: string) => Array.from({ length: count }, () => ({ kind: "bot", bot }));
+
+async function open(request: TableRequest): Promise<void> {
+  const made = await api.create(request);
+  go(`/table/${made.table}`);
+}
+
+/** A game against bots, or alone where seats is 1. */
+export const playNow = (
+  game: string,
+  seats: number,
+  bot: string,
+  options: Record<string, string> = {},
+  seed?: number,
+) =>
+  open({
+    game,
+    seats: [{ kind: "human", name: myName() }, ...bots(seats - 1, bot)],
+    options,
+    ...(seed === undefined ? {} : { seed }),
+    visibility: "link",
+  });
+
+export const withFriends = (
+  game: string,
+  seats: number,
+  options: Record<string, string>,
+  clock: TableRequest["clock"],
+  visibility: string,
+) =>
+  open({
+    game,
+    seats: [
+      { kind: "human", name: myName() },
+      ...Array.from({ length: seats - 1 }, () => ({ kind: "open" })),
+    ],
+    options,
+    ...(clock ? { clock } : {}),
+    visibility,
+  });
+
+/** The same game with the same company. */
+export const again = (state: State) =>
+  open({
+    game: state.table.game,
+    seats: state.players.map((player) =>
+      player.seat === state.you.seat
+        ? { kind: "human", name: myName() }
+        : player.kind === "bot"
+          ? { kind: "bot", bot: player.bot ?? "greedy" }
+          : { kind: "open" },
+    ),
+    options: state.table.options,
+    visibility: state.table.visibility,
+  });
+
+/** "Play on from here": you in one seat, bots in the others. */
+export const playOn = (state: State, position: number, seat: number) =>
+  open({
+    seats: state.players.map((player) =>
+      player.seat === seat ? { kind: "human", name: myName() } : { kind: "bot", bot: "greedy" },
+    ),
+    from: { table: state.table.id, position, seat },
+  });
+
+/** A tutorial position: you in the first seat, bots in the others. */
+export async function lesson(game: string, id: string, bot = "greedy"): Promise<void> {
+  const found = (await api.lessons(game)).find((each) => each.id === id);
+  const seats = [{ kind: "human", name: myName() }, ...bots((found?.seats ?? 2) - 1, bot)];
+  await open({ game, seats, from: { lesson: id } });
+}
+
+/** An uploaded record becomes a table: to replay when it is over, else to go on. */
+export async function upload(text: string): Promise<void> {
+  const header = JSON.parse(text.slice(0, text.indexOf("\n"))) as { seats: number };
+  const made = await api.create({
+    seats: [{ kind: "human", name: myName() }, ...bots(header.seats - 1, "greedy")],
+    from: { record: text },
+  });
+  go(made.state.table.status === "finished" ? `/replay/${made.table}` : `/table/${made.table}`);
+}

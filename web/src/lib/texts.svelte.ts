@@ -1,0 +1,50 @@
+/** The words of the page and of the games, fetched once per language and said at once in another when switched. */
+
+import de from "../text/de.ftl?raw";
+import en from "../text/en.ftl?raw";
+import { api } from "./client";
+import { prefs, type Lang } from "./prefs.svelte";
+import { Words } from "./words";
+
+const OWN: Record<Lang, string> = { en, de };
+
+class Texts {
+  /** The sources that have arrived, by "lang" or "lang/game". */
+  #sources: Record<string, string> = $state({});
+  #abouts: Record<string, Record<string, string>> = $state({});
+  page = $derived(this.#make("", []));
+
+  #make(game: string, names: readonly string[]): Words {
+    const lang = prefs.lang;
+    const sources = [this.#sources[lang] ?? "", OWN[lang]];
+    if (game) sources.push(this.#sources[`${lang}/${game}`] ?? "");
+    return new Words(lang, sources, names, this.#abouts[`${lang}/${game}`] ?? {});
+  }
+
+  /** Words of a game with the players' names; reactive in language and arrival. */
+  of(game: string, names: readonly string[]): Words {
+    return this.#make(game, names);
+  }
+
+  ready(game = ""): boolean {
+    const lang = prefs.lang;
+    return lang in this.#sources && (!game || `${lang}/${game}` in this.#sources);
+  }
+
+  async load(game = ""): Promise<void> {
+    const lang = prefs.lang;
+    const key = game ? `${lang}/${game}` : lang;
+    if (key in this.#sources) return;
+    const text = await api.text(lang, game);
+    this.#sources[key] = text;
+    if (!game) return;
+    const components = await api.components(game, lang);
+    this.#abouts[key] = Object.fromEntries(components.map((part) => [part.id, part.about]));
+  }
+}
+
+export const texts = new Texts();
+
+/** A message of the page. */
+export const say = (message: string, values: Record<string, string | number> = {}): string =>
+  texts.page.say(message, values);

@@ -1,0 +1,97 @@
+/** People's words in the browser: the same Fluent files, said by the same conventions as on the terminal. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export type Word = string | number;
+export type Action = readonly Word[];
+export type Value = Word | boolean | null | readonly Value[];
+export interface Told {
+  id: string;
+  args: Record<string, Value>;
+}
+
+const SEAT_VALUES = new Set(["seat", "other"]);
+const LETTERS = "abcdefgh";
+
+export class Words {
+  readonly #bundle: FluentBundle;
+
+  constructor(
+    readonly lang: string,
+    sources: readonly string[],
+    readonly names: readonly string[] = [],
+    /** Explanations that the game makes from its data, by component. */
+    readonly abouts: Readonly<Record<string, string>> = {},
+  ) {
+    this.#bundle = new FluentBundle(lang, { useIsolating: false });
+    for (const source of sources)
+      this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  }
+
+  has(message: string): boolean {
+    return this.#bundle.hasMessage(message);
+  }
+
+  /** A message with its values; an unknown one stands for itself, so that a gap shows but never breaks. */
+  say(message: string, values: Record<string, Value> = {}): string {
+    const pattern = this.#bundle.getMessage(message)?.value;
+    return pattern ? this.#format(pattern, values) : message;
+  }
+
+  #format(pattern: Parameters<FluentBundle["formatPattern"]>[0], values: Record<string, Value>): string {
+    const said: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(values)) said[name] = this.#value(name, value);
+    return this.#bundle.formatPattern(pattern, said, []);
+  }
+
+  #value(name: string, value: Value): string | number {
+    if (SEAT_VALUES.has(name) && typeof value === "number") return this.name(value);
+    if (typeof value === "number") return value;
+    if (typeof value === "string") return this.thing(value);
+    if (Array.isArray(value)) return this.listing(value as readonly Value[]);
+    return String(value);
+  }
+
+  /** Several things in a row: `A, B and C`. */
+  listing(things: readonly Value[]): string {
+    const said = things.map((thing) => String(this.#value("", thing)));
+    if (said.length < 2) return said[0] ?? this.say("nothing");
+    const pattern = this.#bundle.getMessage("list-and")?.value ?? "";
+    return this.#bundle.formatPattern(
+      pattern,
+      { first: said.slice(0, -1).join(", "), last: said.at(-1) ?? "" },
+      [],
+    );
+  }
+
+  name(seat: number): string {
+    return this.names[seat] ?? this.say("seat-number", { number: seat + 1 });
+  }
+
+  /** The name of a card, place or piece; a word without a text stands for itself. */
+  thing(word: string): string {
+    const message = `thing-${word}`;
+    return this.has(message) ? this.say(message) : word;
+  }
+
+  /** What a card, place or piece does; "" if there is nothing to explain. */
+  about(word: string): string {
+    const made = this.abouts[word];
+    if (made) return made;
+    const pattern = this.#bundle.getMessage(`thing-${word}`)?.attributes["about"];
+    return pattern ? this.#format(pattern, {}) : "";
+  }
+
+  action(action: Action): string {
+    const values = Object.fromEntries(action.slice(1).map((word, place) => [LETTERS[place] ?? "z", word]));
+    return this.say(`act-${action[0]}`, values);
+  }
+
+  prompt(prompt: string): string {
+    return this.say(`prompt-${prompt}`);
+  }
+
+  event(event: Told): string {
+    return this.say(`event-${event.id}`, event.args);
+  }
+}

@@ -1,0 +1,247 @@
+# Die Worte der Seite selbst. Was die Spiele sagen, steht in deren eigenen Dateien, gemeinsam mit dem Terminal.
+
+lobby-title = Spiele vom neuen Land
+lobby-about = Sofort gegen Bots, allein, oder über einen Link mit Freunden. Ein Konto ist nicht nötig.
+play-now = Sofort gegen Bots
+solo = Allein
+with-friends = Mit Freunden
+learn = Spielen lernen
+rules = Regeln
+cards = Karten
+game-facts = { $seats } Personen · von { $designer }
+your-tables = Deine Tische
+open-tables = Offene Tische
+finished-tables = Beendete Partien
+upload-record = Aufzeichnung hochladen
+not-a-record = Diese Datei ist keine Aufzeichnung einer Partie.
+your-turn = du bist dran
+guest = Gast
+you = du
+players = Mitspielende
+settings = Einstellungen
+to-lobby = Zur Lobby
+to-table = Zum Tisch
+no-such-page = Diese Seite gibt es nicht.
+no-such-table = Diesen Tisch gibt es nicht, oder er steht dir nicht offen.
+laying-out = Der Tisch wird gedeckt …
+about-neuland = Neuland ist quelloffen. Alle Zeichnungen und Texte sind unsere eigenen; die Spiele gehören ihren Autoren und Verlagen.
+
+your-name = Dein Name
+language = Sprache
+theme = Farben
+theme-auto = wie im System
+theme-light = hell
+theme-dark = dunkel
+pref-confirm = Zeigen, was ein Klick täte, und vorher fragen
+pref-single = Eine einzige Möglichkeit von selbst nehmen
+pref-motion = Bewegungen zeigen
+account = Konto
+account-about = Ein Konto ist nicht nötig. Damit findest du deine Tische in einem anderen Browser wieder.
+login = Anmeldename
+password = Passwort (mindestens 10 Zeichen)
+sign-in = Anmelden
+sign-up = Konto anlegen
+sign-out = Abmelden
+signed-in = Du bist angemeldet als { $login }.
+
+seats = Personen
+company = Gegen
+company-friends = Freunde, über einen Link
+company-bots = Bots
+bot-kind = Stärke
+bot-random = spielt zufällig
+bot-greedy = spielt vernünftig
+bot-mcts-200ms = denkt kurz voraus
+bot-mcts-500ms = denkt voraus
+bot-mcts-2s = denkt lange voraus
+clock = Uhr
+clock-none = keine
+clock-quick = je 15 Minuten, 10 Sekunden mehr pro Zug
+clock-day = ein Tag pro Zug
+clock-days = drei Tage pro Zug
+public-table = Tisch in der Lobby zeigen
+rule-options = Varianten der Regeln
+begin = Beginnen
+open-table = Tisch eröffnen
+
+lounge-waiting = Schick diesen Link deinen Freunden. Das Spiel beginnt, wenn alle Plätze besetzt sind.
+invitation-link = Einladung
+copy = Kopieren
+copied = Kopiert
+seat-a-bot = Bot setzen
+sit-down = Hinsetzen
+just-watch = Nur zusehen
+invited-by = { $name } lädt dich zu einer Partie ein.
+
+seat-bot = Bot
+seat-bot-tip = Auf diesem Platz spielt ein Bot.
+seat-open = freier Platz
+seat-away = abwesend
+seat-asked = ist gefragt
+seat-asked-tip = Dieser Platz muss jetzt entscheiden.
+open-board = { $name }: alles zeigen
+score-tip = Punkte bisher.
+clock-tip = Verbleibende Zeit.
+bot-name = Bot { $number }
+
+prompt-region = Was du gefragt bist
+waiting-for = Warten auf { $names }
+confirm = Bestätigen
+change = Ändern
+chosen-so-far = Gewählt: { $things }. Wähle das Weitere.
+all-options = { $count ->
+    [one] Eine Möglichkeit
+   *[other] Alle { $count } Möglichkeiten als Liste
+}
+filter = Nach Worten filtern
+more-options = … und { $count } weitere: tippe ein paar Buchstaben.
+game-over = Das Spiel ist aus
+stale = Der Tisch ist inzwischen weiter; nichts wurde getan. Bitte wähle neu.
+my-things = Deine Karten und Waren
+
+undo = Zurück
+undo-tip = Nimmt deinen letzten Schritt zurück (Taste u).
+undo-tip-reveal = Seit deinem letzten Schritt wurde Verdecktes sichtbar: die anderen müssen zustimmen (Taste u).
+undo-tip-others = Andere haben seitdem gezogen: sie müssen zustimmen (Taste u).
+undo-asks-reveal = Seitdem wurde Verdecktes sichtbar: die anderen werden gefragt.
+undo-asks-others = Andere haben seitdem gezogen: sie werden gefragt.
+redo = Wiederholen
+redo-tip = Spielt wieder, was du zurückgenommen hast (Taste r).
+restart-turn = Zug neu beginnen
+restart-tip = Nimmt deinen ganzen Zug zurück.
+undo-to-here = Bis hier zurück
+look-here = Ansehen
+more = Mehr zu dieser Zeile
+
+log = Verlauf
+log-round = Runde { $round }
+log-start = Anfang
+since-your-move = seit deinem letzten Zug
+log-hidden = { $name } hat gewählt.
+log-join = { $name } setzt sich.
+log-leave = { $name } geht.
+log-start-game = Das Spiel beginnt.
+log-undo = { $name } nimmt einen Schritt zurück.
+log-redo = { $name } spielt ihn wieder.
+log-propose = { $name } fragt die anderen.
+log-vote = { $name } antwortet.
+log-bot = Ein Bot übernimmt den Platz von { $name }.
+log-return = { $name } ist zurück.
+log-bot-failed = Ein Bot ist gestolpert; ein einfacherer spielt weiter.
+log-timeout = Die Zeit von { $name } ist um.
+log-chat = { $name }: { $text }
+log-end = Das Spiel ist aus.
+chat-say = Etwas sagen …
+chat-send = Senden
+
+vote = Abstimmung
+vote-undo = { $name } möchte einen Schritt zurück{ $why ->
+    [reveal] , obwohl seitdem Verdecktes sichtbar wurde
+   *[other] {""}
+}. Bist du einverstanden?
+vote-bot = { $name } schlägt vor, dass ein Bot für { $other } spielt. Bist du einverstanden?
+vote-waiting = Warten auf { $names }.
+vote-a-bot = Einen Bot für { $name } vorschlagen
+
+link-joining = verbinde
+link-connected = verbunden
+link-waiting = Verbindung verloren, neuer Versuch
+link-gone = fort
+link-joining-tip = Die Verbindung zum Tisch entsteht.
+link-connected-tip = Was du tust, kommt sofort an.
+link-waiting-tip = Die Verbindung ist weg. Der Tisch kommt von selbst wieder; nichts geht verloren.
+link-gone-tip = Der Tisch ist fort.
+switch-language = Sprache wechseln, auch im Verlauf.
+menu = Menü
+close = Schließen
+scores = Punkte
+score-chart = Punkte im Verlauf
+winner = Gewonnen
+result = Ergebnis
+sheet-at-end = Woher jeder Punkt kam, zeigt sich am Ende.
+seed-was = Auslage Nummer { $seed }
+play-again = Noch einmal
+watch-replay = Nachspielen
+download-record = Aufzeichnung laden
+report = Problem melden
+report-what = Was ist schiefgegangen?
+report-carries = Die Aufzeichnung dieser Partie geht mit, damit wir sie nachspielen können.
+report-send = Senden
+report-thanks = Danke. Die Meldung liegt nun bei der Partie.
+leave = Tisch verlassen
+leave-sure = Ein Bot spielt für dich weiter. Verlassen?
+about-table = Über diesen Tisch
+seed-random = Zufällig gemischt
+seed-chosen = Die Auslage wurde gewählt
+rules-version = Regelfassung { $version }
+keys-help = Tasten: Tab und Enter wählen, Enter bestätigt, Esc verwirft, o zeigt alle Möglichkeiten, u zurück, r wiederholen, l Verlauf.
+zoom-in = Vergrößern
+zoom-out = Alles zeigen
+
+tutorial = Einführung
+next-lesson = Nächste Lektion
+lessons-done = Fertig: zur Lobby
+try-again = Noch einmal
+
+replay-start = Der Anfang der Partie.
+timeline = Zeitleiste
+to-start = Zum Anfang
+step-back = Einen Schritt zurück
+step-on = Einen Schritt weiter
+to-end = Zum Ende
+run = Abspielen
+pause = Anhalten
+viewpoint = Gesehen von
+eye-none = von außen
+eye-all = alles offen
+play-on = Von hier weiterspielen
+play-on-tip = Ein neuer Tisch ab diesem Augenblick: du auf dem gezeigten Platz, Bots auf den anderen.
+link-here = Link hierher
+
+rules-ours = Die Regeln in unseren eigenen Worten.
+search = Suchen
+nothing-found = Nichts gefunden.
+no-rules-page = Für dieses Spiel gibt es noch keine Regelseite.
+kind = Art
+all-kinds = alle Arten
+only-unsure = nur Unsicheres
+
+round-of = Runde { $round } von { $rounds }
+
+bunny-lava = Lava: über sie hinweg geht kein Lehen weiter.
+bunny-fief = Lehen von { $name }: { $squares ->
+    [one] 1 Feld
+   *[other] { $squares } Felder
+}, { $strength ->
+    [one] 1 Turm
+   *[other] { $strength } Türme
+} × { $kinds ->
+    [one] 1 Warenart
+   *[other] { $kinds } Warenarten
+} ({ $goods }) = { $carrots } Karotten bei jeder Ernte.
+bunny-gain = +{ $carrots } hier
+bunny-chosen = gewählt
+bunny-store = Zu bauen
+bunny-parchments = Pergamente
+bunny-parchments-tip = Pergamente liegen verdeckt und zählen am Ende des Spiels.
+bunny-fiefs-tip = Lehen: Gruppen verbundener Felder.
+bunny-best-tip = Das beste Lehen: Türme × Warenarten.
+bunny-now = jetzt { $carrots }
+bunny-now-tip = Eine Ernte brächte jetzt { $carrots } Karotten.
+bunny-hand-tip = Handkarten.
+bunny-rounds-tip = Vier Runden; jede endet mit einer Ernte.
+bunny-phase-draft = erkunden
+bunny-phase-construction = bauen
+bunny-phase-harvest = ernten
+bunny-passing = Wahl { $pick } · Karten gehen nach { $direction ->
+    [left] links
+   *[right] rechts
+}
+bunny-foresee = { $joined ->
+    [0] ein neues Lehen
+    [one] ein Lehen
+   *[other] verbindet { $joined } Lehen
+}: { $strength } × { $kinds } = { $after } ({ $gain ->
+    [0] ±0
+   *[other] +{ $gain }
+})

@@ -1,0 +1,247 @@
+# Words of the page itself. What the games say is in their own files, shared with the terminal.
+
+lobby-title = Games about new land
+lobby-about = Play at once against bots, alone, or with friends by a link. No account needed.
+play-now = Play now against bots
+solo = Solo
+with-friends = Play with friends
+learn = Learn to play
+rules = Rules
+cards = Cards
+game-facts = { $seats } players · by { $designer }
+your-tables = Your tables
+open-tables = Open tables
+finished-tables = Finished games
+upload-record = Upload a record
+not-a-record = This file is not a record of a game.
+your-turn = your turn
+guest = Guest
+you = you
+players = Players
+settings = Settings
+to-lobby = To the lobby
+to-table = To the table
+no-such-page = There is no such page.
+no-such-table = This table does not exist, or it is not open to you.
+laying-out = The table is being laid …
+about-neuland = Neuland is open source. All drawings and texts are our own; the games belong to their authors and publishers.
+
+your-name = Your name
+language = Language
+theme = Colours
+theme-auto = as in the system
+theme-light = light
+theme-dark = dark
+pref-confirm = Show what a click would do, and ask before doing it
+pref-single = Take an option by itself where there is only one
+pref-motion = Show things moving
+account = Account
+account-about = An account is not needed. With one you find your tables again in another browser.
+login = Login
+password = Password (10 letters or more)
+sign-in = Sign in
+sign-up = Make an account
+sign-out = Sign out
+signed-in = You are signed in as { $login }.
+
+seats = Players
+company = Against
+company-friends = friends, by a link
+company-bots = bots
+bot-kind = Strength
+bot-random = plays at random
+bot-greedy = plays sensibly
+bot-mcts-200ms = thinks ahead, briefly
+bot-mcts-500ms = thinks ahead
+bot-mcts-2s = thinks ahead for long
+clock = Clock
+clock-none = none
+clock-quick = 15 minutes each, 10 seconds more for each move
+clock-day = one day for each move
+clock-days = three days for each move
+public-table = Show the table in the lobby
+rule-options = Options of the rules
+begin = Begin
+open-table = Open the table
+
+lounge-waiting = Send this link to your friends. The game begins when all seats are taken.
+invitation-link = Invitation
+copy = Copy
+copied = Copied
+seat-a-bot = Seat a bot
+sit-down = Sit down
+just-watch = Just watch
+invited-by = { $name } invites you to a game.
+
+seat-bot = Bot
+seat-bot-tip = A bot plays this seat.
+seat-open = free seat
+seat-away = away
+seat-asked = is asked
+seat-asked-tip = This seat has to decide now.
+open-board = { $name }: show everything
+score-tip = Points so far.
+clock-tip = Time left.
+bot-name = Bot { $number }
+
+prompt-region = What you are asked
+waiting-for = Waiting for { $names }
+confirm = Confirm
+change = Change
+chosen-so-far = Chosen: { $things }. Choose what else.
+all-options = { $count ->
+    [one] One option
+   *[other] All { $count } options as a list
+}
+filter = Filter by words
+more-options = … and { $count } more: type a few letters to find them.
+game-over = The game is over
+stale = The table has moved on since you chose; nothing was done. Please choose again.
+my-things = Your cards and goods
+
+undo = Undo
+undo-tip = Takes back your last step (key u).
+undo-tip-reveal = Since your last step hidden cards were seen: the others must agree (key u).
+undo-tip-others = Others have moved since: they must agree (key u).
+undo-asks-reveal = Hidden cards were seen since then: the others are asked.
+undo-asks-others = Others have moved since then: they are asked.
+redo = Redo
+redo-tip = Plays again what you took back (key r).
+restart-turn = Restart turn
+restart-tip = Takes back your whole turn.
+undo-to-here = Undo to here
+look-here = Look
+more = More about this line
+
+log = Log
+log-round = Round { $round }
+log-start = Beginning
+since-your-move = since your last move
+log-hidden = { $name } has chosen.
+log-join = { $name } sits down.
+log-leave = { $name } leaves.
+log-start-game = The game begins.
+log-undo = { $name } takes a step back.
+log-redo = { $name } plays it again.
+log-propose = { $name } asks the others.
+log-vote = { $name } answers.
+log-bot = A bot takes the seat of { $name }.
+log-return = { $name } is back.
+log-bot-failed = A bot stumbled; a simpler one plays on.
+log-timeout = The time of { $name } is up.
+log-chat = { $name }: { $text }
+log-end = The game is over.
+chat-say = Say something …
+chat-send = Send
+
+vote = Vote
+vote-undo = { $name } would like to take a step back{ $why ->
+    [reveal] , although hidden cards were seen since
+   *[other] {""}
+}. Do you agree?
+vote-bot = { $name } proposes that a bot plays for { $other }. Do you agree?
+vote-waiting = Waiting for { $names }.
+vote-a-bot = Propose a bot for { $name }
+
+link-joining = connecting
+link-connected = connected
+link-waiting = connection lost, trying again
+link-gone = gone
+link-joining-tip = Connecting to the table.
+link-connected-tip = What you do arrives at once.
+link-waiting-tip = The connection is lost. The table comes back by itself; nothing is lost.
+link-gone-tip = The table is gone.
+switch-language = Switch the language, also of the log.
+menu = Menu
+close = Close
+scores = Scores
+score-chart = Points over time
+winner = Winner
+result = Result
+sheet-at-end = Where every point came from is shown at the end.
+seed-was = Deal number { $seed }
+play-again = Play again
+watch-replay = Replay
+download-record = Download the record
+report = Report a problem
+report-what = What went wrong?
+report-carries = The record of this game goes with it, so that we can play it again.
+report-send = Send
+report-thanks = Thank you. The report was kept together with the game.
+leave = Leave the table
+leave-sure = A bot will play your seat on. Leave?
+about-table = About this table
+seed-random = Dealt at random
+seed-chosen = The deal was chosen
+rules-version = rules version { $version }
+keys-help = Keys: Tab and Enter choose, Enter confirms, Esc clears, o lists all options, u undo, r redo, l log.
+zoom-in = Zoom in
+zoom-out = Show all
+
+tutorial = Tutorial
+next-lesson = Next lesson
+lessons-done = Done: to the lobby
+try-again = Try again
+
+replay-start = The beginning of the game.
+timeline = Timeline
+to-start = To the beginning
+step-back = One step back
+step-on = One step on
+to-end = To the end
+run = Run
+pause = Pause
+viewpoint = Seen by
+eye-none = as a spectator
+eye-all = everything open
+play-on = Play on from here
+play-on-tip = A new table from this moment: you in the seat shown, bots in the others.
+link-here = Link to this moment
+
+rules-ours = The rules in our own words.
+search = Search
+nothing-found = Nothing was found.
+no-rules-page = There is no page of rules for this game yet.
+kind = Kind
+all-kinds = all kinds
+only-unsure = only what is uncertain
+
+round-of = Round { $round } of { $rounds }
+
+bunny-lava = Lava: a fief does not go on beyond it.
+bunny-fief = { $name }’s fief: { $squares ->
+    [one] 1 square
+   *[other] { $squares } squares
+}, { $strength ->
+    [one] 1 tower
+   *[other] { $strength } towers
+} × { $kinds ->
+    [one] 1 kind of good
+   *[other] { $kinds } kinds of goods
+} ({ $goods }) = { $carrots } carrots at each harvest.
+bunny-gain = +{ $carrots } here
+bunny-chosen = chosen
+bunny-store = To build
+bunny-parchments = Parchments
+bunny-parchments-tip = Parchments are kept face down and count at the end of the game.
+bunny-fiefs-tip = Fiefs: groups of joined squares.
+bunny-best-tip = The best fief: towers × kinds of goods.
+bunny-now = { $carrots } now
+bunny-now-tip = A harvest now would bring { $carrots } carrots.
+bunny-hand-tip = Cards in hand.
+bunny-rounds-tip = Four rounds; each ends with a harvest.
+bunny-phase-draft = explore
+bunny-phase-construction = build
+bunny-phase-harvest = harvest
+bunny-passing = pick { $pick } · hands go { $direction ->
+    [left] left
+   *[right] right
+}
+bunny-foresee = { $joined ->
+    [0] a new fief
+    [one] one fief
+   *[other] joins { $joined } fiefs
+}: { $strength } × { $kinds } = { $after } ({ $gain ->
+    [0] ±0
+   *[other] +{ $gain }
+})

@@ -44,6 +44,7 @@ from neuland.games.settlement.goods import (
     NORMALS,
     ONE_DIAMOND,
     ONE_WOOD,
+    UNITS,
     count,
     counts,
     covers,
@@ -85,13 +86,13 @@ ARTEFACT_WORTH = [2.0, 1.5, 1.0, 1.0, 1.8, 0.5, 0.5, 1.5, 3.7, 2.7, 0.0, 0.0, 1.
 """What an artefact brings in a round whatever lies on the board."""
 ARTEFACT_SCALE = [0.3, 0.5, 1.0, 0.2, 0.0, 0.6, 0.8, 0.3, 0.0, 0.0, 0.5, 0.7, 0.2, 0.2]
 """How much of what `artefact_scope` counts it makes use of."""
-NEVER = -100.0
+NEVER = -2.0
 PASS_RATING = 0.01
 END_RATING = 0.02
 SAVE_RATING = 0.03
 """Goods that would be lost are traded before the turn ends."""
-FIRST = 20.0
-"""Steps that cost nothing go before all others."""
+FIRST = 6.0
+"""In a settlement row what costs nothing goes before all else, then sales."""
 
 
 def worth(good: int) -> float:
@@ -233,7 +234,7 @@ def rate_use(table: SettlementTable, seat: int, option: Action, street: int, sti
         good = GOOD_OF[str(option[2])]
         return FIRST + worth(good) - 0.1 * count(table.goods[seat], good)
     if verb == "use-give":
-        return FIRST / 2 + 0.1 * count(table.goods[seat], GOOD_OF[str(option[2])])
+        return FIRST - 1.0 + 0.1 * count(table.goods[seat], GOOD_OF[str(option[2])])
     if op == DEPOSIT:
         return deposit_net(table, kind, 0.0)
     return (FIRST if op == GAIN else 0.0) + effect(table.box, kind, 0.0)
@@ -263,9 +264,9 @@ def rate_deposit_trade(table: SettlementTable, seat: int, good: int, street: int
 def rate_turn(table: SettlementTable, seat: int, options: tuple[Action, ...]) -> list[float]:
     left = ROUNDS - table.round
     fortress = best_fortress(table, seat)
-    wish, trade_rating = best_trade(table, seat, left, fortress)
     # bonus settlers keep: they are placed only for what is worth it
     dear = SETTLER if left and not table.normal[seat] else 0.0
+    wish, trade_rating = best_trade(table, seat, left, fortress, dear)
     ratings = []
     for option in options:
         verb = option[0]
@@ -416,41 +417,43 @@ def exploration_worth(table: SettlementTable, seat: int, row: int, left: int) ->
     stack = table.land_stacks[row]
     if not stack:
         return NEVER
-    goods = 0.0
+    bag = 0  # counted before it is weighed: not even a rounding error tells the order
     for land in stack:
-        goods += worth(table.box.land_good[land])
+        bag += UNITS[table.box.land_good[land]]
     rounds = left + (0.5 if not table.active[seat] >> row & 1 else 0.0)
-    total = YIELD * rounds * goods / len(stack) + HOPE[0] * left + table.guilds[seat * 4]
+    total = YIELD * rounds * bag_worth(bag) / len(stack) + HOPE[0] * left + table.guilds[seat * 4]
     return total - SETTLER * row
 
 
 # ---- trades --------------------------------------------------------------------------------------
 
 
-def best_trade(table: SettlementTable, seat: int, left: int, fortress: float) -> tuple[int, float]:
+def best_trade(table: SettlementTable, seat: int, left: int, fortress: float, dear: float) -> tuple[int, float]:
     """The next trade towards the best hero or building that trades make payable, and its rating."""
-    bag = table.goods[seat]
-    mirror = table.artefact[seat] == MIRROR
-    wish, best = NOTHING, 0.0
+    found: tuple[int, float] = (NOTHING, 0.0)
     if not table.done & INVITED:
         for position, hero in enumerate(table.hero_row):
             if hero != NOTHING:
-                price = table.box.prices[position][hero]
-                if not covers(bag, price):
-                    kind, loss = first_trade(bag, price, mirror)
-                    net = hero_net(table, seat, hero, left) - SPEND[left] * loss if kind != NOTHING else 0.0
-                    if net > best:
-                        wish, best = kind, net
+                net = hero_net(table, seat, hero, left)
+                if net > found[1]:
+                    found = better_of(table, seat, table.box.prices[position][hero], net, found)
     if not table.done & ACTED and table.settlers(seat) and table.buildings(seat) < 9:
-        for building in table.market:
-            if building != NOTHING and not covers(bag, table.box.building_cost[building]):
-                kind, loss = first_trade(bag, table.box.building_cost[building], mirror)
-                net = build_net(table, seat, building, left, fortress) - SPEND[left] * loss if kind != NOTHING else 0.0
-                if net > best:
-                    wish, best = kind, net
-    if wish == NOTHING:
-        return save(table, seat, mirror)
-    return wish, best
+        for kind in table.market:
+            if kind != NOTHING:
+                net = build_net(table, seat, kind, left, fortress) - dear
+                if net > found[1]:
+                    found = better_of(table, seat, table.box.building_cost[kind], net, found)
+    return save(table, seat) if found[0] == NOTHING else found
+
+
+def better_of(table: SettlementTable, seat: int, price: int, net: float, found: tuple[int, float]) -> tuple[int, float]:
+    """The better of a trade found before and the one towards a price, with their ratings."""
+    bag = table.goods[seat]
+    if covers(bag, price):
+        return found
+    kind, loss = first_trade(bag, price, table.artefact[seat] == MIRROR)
+    rating = net - SPEND[ROUNDS - table.round] * loss
+    return (kind, rating) if kind != NOTHING and rating > found[1] else found
 
 
 def first_trade(bag: int, price: int, mirror: bool) -> tuple[int, float]:
@@ -483,12 +486,12 @@ def first_trade(bag: int, price: int, mirror: bool) -> tuple[int, float]:
     return kind, loss
 
 
-def save(table: SettlementTable, seat: int, mirror: bool) -> tuple[int, float]:
+def save(table: SettlementTable, seat: int) -> tuple[int, float]:
     """Normal resources beyond what the fortresses store become a diamond before they are lost."""
     bag = table.goods[seat]
     normals = (bag & FULL) + (bag >> 12 & FULL) + (bag >> 24 & FULL)
     busy = table.done & ACTED and table.settlers(seat)
     if busy or normals - BITS_SET[table.forts[seat]] < 2 or table.round == ROUNDS:
         return NOTHING, NEVER
-    kind, _ = first_trade(bag & NORMALS, ONE_DIAMOND, mirror)
+    kind, _ = first_trade(bag & NORMALS, ONE_DIAMOND, table.artefact[seat] == MIRROR)
     return kind, SAVE_RATING

@@ -132,6 +132,7 @@ def player(view: View, words: Any, seat: int, room: int) -> list[str]:
     parts = [
         words.thing(board["artefact"]) if board["artefact"] else "",
         words.say("label-settlers", normal=settlers["normal"], bonus=settlers["bonus"]),
+        words.say("label-picked", number=view["picked"]) if view["picked"] and view["turn"] == seat else "",
         price(words, board["goods"]),
         words.say("label-passed") if board["passed"] else "",
     ]

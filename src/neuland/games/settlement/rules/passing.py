@@ -20,7 +20,10 @@ def pass_round(table: SettlementTable, seat: int) -> None:
     table.picked = 0
     if table.telling:
         table.tell("pass", seat=seat)
-    table.then(exchange_artefact, seat)
+    if table.round == ROUNDS:
+        settlers_home(table, seat)  # ST8-11 the game is over for this player: nothing to store or to take
+        return
+    table.then(ask_artefact, seat)
     table.then(settlers_home, seat)
     store(table, seat, 0, BITS_SET[table.forts[seat]])
 
@@ -54,13 +57,8 @@ def settlers_home(table: SettlementTable, seat: int) -> None:
     table.crew[seat * 4 : seat * 4 + 4] = [0, 0, 0, 0]
 
 
-def exchange_artefact(table: SettlementTable, seat: int) -> None:
-    """A new artefact for the next round, one of three: in the last round there is none to come."""  # ST8-3, ST8-11
-    if table.round < ROUNDS:
-        ask_artefact(table, seat)
-
-
 def ask_artefact(table: SettlementTable, seat: int) -> None:
+    """An artefact for the coming round, one of those in the row."""  # ST8-3
     table.ask(seat, "artefact", [TAKE[artefact] for artefact in table.artefact_row], take_artefact)
 
 

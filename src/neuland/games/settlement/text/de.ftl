@@ -248,6 +248,7 @@ label-drawn = Gezogen: { $land }
 label-points = { $points } Punkte
 label-hidden = verdeckte Helden: { $number }
 label-settlers = Siedler { $normal }+{ $bonus }
+label-picked = Bonussiedler vorweg: { $number }
 label-passed = gepasst
 label-guests = Helden
 label-legend = H Holz  L Lehm  S Stein  D Diamant  G Gold

@@ -250,6 +250,7 @@ label-drawn = Drawn: { $land }
 label-points = { $points } points
 label-hidden = heroes face down: { $number }
 label-settlers = settlers { $normal }+{ $bonus }
+label-picked = bonus settlers first: { $number }
 label-passed = passed
 label-guests = Heroes
 label-legend = W wood  C clay  S stone  D diamond  G gold

@@ -15,6 +15,7 @@ from typing import Any
 
 from neuland.core import table as kernel
 from neuland.core.catalog import Game
+from neuland.core.playout import play_out
 from neuland.core.record import Record, replay
 from neuland.core.table import Table
 
@@ -71,24 +72,10 @@ def _random_play(game: Game, seats: int, seconds: float) -> tuple[float, int, in
         games = decisions = 0
         begin = process_time()
         while (spent := process_time() - begin) < seconds or not games:
-            table = game.new(seats, games, quiet=True)
-            play_out(table, chance)
-            decisions += len(table.actions)
+            decisions += play_out(game.new(seats, games, quiet=True), chance, game.longest)[0]
             games += 1
         runs.append((max(spent, 1e-9), games, decisions))
     return max(runs, key=lambda run: run[2] / run[0])
-
-
-def play_out(table: Table, chance: Callable[[], float]) -> None:
-    """Random play to the end, as fast as it goes."""
-    play = table.play
-    while True:
-        open_now = table.decisions
-        if not open_now:
-            return
-        decision = open_now[0]
-        options = decision.options
-        play(decision, options[int(chance() * len(options))])
 
 
 def _sample(game: Game, seats: int) -> tuple[list[Table], Record]:

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from neuland.bots import Player
 from neuland.core.catalog import Game
 from neuland.core.errors import BadOption
+from neuland.core.playout import play_out
 from neuland.core.rng import start
 from neuland.core.table import Table
 
@@ -43,19 +44,10 @@ def play_game(game: Game, table: Table, bots: Sequence[str], seed: int) -> Lengt
 
 def _play_randomly(game: Game, table: Table, seed: int) -> Length:
     """The same for bots that all play at random, without anything that only others need."""
-    chance = Random(bot_seed(seed, 0)).random
-    play = table.play
-    count = 0
-    for number in range(game.longest):
-        open_now = table.decisions
-        if not open_now:
-            return Length(number, count)
-        decision = open_now[0]
-        options = decision.options
-        n = len(options)
-        count += n
-        play(decision, options[int(chance() * n)])
-    raise _endless(game)
+    decisions, options = play_out(table, Random(bot_seed(seed, 0)).random, game.longest)
+    if not table.over:
+        raise _endless(game)
+    return Length(decisions, options)
 
 
 def _endless(game: Game) -> BadOption:

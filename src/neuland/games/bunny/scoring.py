@@ -19,26 +19,33 @@ from neuland.games.bunny.state import BunnyTable
 
 COPY_CARDS: Final = (LIBERAL, SOCIALIST)
 NO_SQUARES: Final = [0] * len(cards.TERRAIN)
+ONE_SQUARE: Final = 1 << len(cards.RESOURCES)
+ONE_TOWER: Final = ONE_SQUARE << 7
+KINDS: Final = [found.bit_count() for found in range(ONE_SQUARE)]
+"""How many different resources a set of them holds."""
 
 
 def fief_values(table: BunnyTable, seat: int) -> list[tuple[int, int, int, int]]:
     """First square, strength, number of different resources (BK4.3-4) and size of each of a seat's fiefs;
     one of a single square counts (BK4.3-6)."""
-    strength = NO_SQUARES[:]
-    found = NO_SQUARES[:]
-    size = NO_SQUARES[:]
+    sums = NO_SQUARES[:]  # by first square: strength, size and resources in one number, for speed
     firsts: list[int] = []
+    built = table.built
     for square in table.land[seat]:
         fief = table.fief_of[square]
         if fief == square:
             firsts.append(fief)
-        size[fief] += 1
-        found[fief] |= BASE_RESOURCE[square]
-        building = table.built[square]
-        if building != NOTHING:
-            strength[fief] += STRENGTH[building]
-            found[fief] |= table.farmed(building)
-    return [(fief, strength[fief], found[fief].bit_count(), size[fief]) for fief in firsts]
+        building = built[square]
+        if building == NOTHING:
+            sums[fief] = (sums[fief] + ONE_SQUARE) | BASE_RESOURCE[square]
+        elif STRENGTH[building]:
+            sums[fief] = (sums[fief] + ONE_SQUARE + ONE_TOWER * STRENGTH[building]) | BASE_RESOURCE[square]
+        else:
+            sums[fief] = (sums[fief] + ONE_SQUARE) | BASE_RESOURCE[square] | table.farmed(building)
+    return [
+        (fief, sums[fief] // ONE_TOWER, KINDS[sums[fief] % ONE_SQUARE], sums[fief] % ONE_TOWER // ONE_SQUARE)
+        for fief in firsts
+    ]
 
 
 def carrots_now(table: BunnyTable, seat: int) -> int:

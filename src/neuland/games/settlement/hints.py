@@ -53,38 +53,38 @@ from neuland.games.settlement.rules.buildings import GOOD_OF
 from neuland.games.settlement.scoring import BITS_SET, score
 from neuland.games.settlement.state import ACTED, INVITED, NOTHING, ROUNDS, SettlementTable
 
-NORMAL_WORTH = 0.9
+NORMAL_WORTH = 0.76
 DIAMOND_WORTH = 2.7
-GOLD_WORTH = 3.7
-BONUS_WORTH = 1.8
-SETTLER = 1.6
+GOLD_WORTH = 2.93
+BONUS_WORTH = 2.35
+SETTLER = 1.44
 """What an ordinary action brings for each settler."""
-YIELD = 0.5
+YIELD = 0.62
 """How much of a landscape's yield is expected in each round to come."""
-HOPE = [0.25, 0.15, 0.25]
+HOPE = [0.42, 0.67, 0.32]
 """What heroes still to be invited may bring for a landscape, fortress, building: by round to come."""
-GROWTH = [0.6, 0.3, 0.7]
+GROWTH = [0.91, 0.47, 0.7]
 """Landscapes, fortresses and buildings still to come by round: they count for a hero invited now."""
-STREET_USE = 0.8
+STREET_USE = 0.47
 """How often a settlement row is used in each round to come."""
-FRESH = 0.7
+FRESH = 0.24
 """The same for this round, if the row is idle."""
-FILL = [0.6, 0.8, 1.0]
+FILL = [0.6, 1.04, 2.15]
 """A building is worth more in a row that has others."""
-REPEAT = 0.7
+REPEAT = 0.54
 """A second building that needs goods finds fewer of them."""
-FORT_USE = 0.7
-SHELTER = 0.3
-UNBLOCK = 0.4
-MONSTER = 0.3
+FORT_USE = 0.16
+SHELTER = 0.61
+UNBLOCK = 0.37
+MONSTER = 0.37
 """A monster that appears costs its landscape's next yields, but leaves a reward."""
-SPEND = [0.4, 0.8, 0.9, 1.0, 1.0, 1.0]
+SPEND = [0.4, 0.58, 0.54, 0.49, 0.88, 1.0]
 """What goods are worth when they are given away, by rounds to come: at the end they are worth little."""
-EARLY = 0.7
+EARLY = 1.04
 """A row with room left is rather used later in the round."""
-ARTEFACT_WORTH = [2.0, 1.5, 1.0, 1.0, 1.8, 0.5, 0.5, 1.5, 3.7, 2.7, 0.0, 0.0, 1.0, 0.5]
+ARTEFACT_WORTH = [2.0, 1.35, 1.0, 1.0, 1.8, 0.5, 0.5, 1.5, 3.7, 3.02, 0.0, 0.0, 1.0, 0.5]
 """What an artefact brings in a round whatever lies on the board."""
-ARTEFACT_SCALE = [0.3, 0.5, 1.0, 0.2, 0.0, 0.6, 0.8, 0.3, 0.0, 0.0, 0.5, 0.7, 0.2, 0.2]
+ARTEFACT_SCALE = [0.48, 0.5, 1.0, 0.2, 0.0, 0.6, 0.8, 0.3, 0.0, 0.0, 0.5, 0.7, 0.2, 0.2]
 """How much of what `artefact_scope` counts it makes use of."""
 NEVER = -2.0
 PASS_RATING = 0.01

@@ -1,0 +1,47 @@
+"""`neuland serve`: the table server."""
+
+from __future__ import annotations
+
+import argparse
+
+from neuland.cli.common import Commands, command, whole
+
+PORT = 8040
+
+
+def add(commands: Commands) -> None:
+    parser = command(commands, "serve", "host tables for browsers and programs", run)
+    parser.add_argument("--host", default="127.0.0.1", help="listen there; 0.0.0.0 for the whole network (127.0.0.1)")
+    parser.add_argument("--port", type=whole(0, 65535), default=PORT, help=f"listen at this port ({PORT}; 0: any)")
+    parser.add_argument(
+        "--database",
+        default="",
+        metavar="URL",
+        help="a SQLite file, or postgresql://… (default: a file in your data directory)",
+    )
+    parser.add_argument("--public-url", default="", metavar="URL", help="where people reach it, behind a proxy")
+    parser.add_argument("--workers", type=whole(1, 64), metavar="N", help="processes in which bots think")
+    parser.add_argument("--open", action="store_true", help="open the page in the browser")
+    parser.add_argument("--types", action="store_true", help="print the API's types for TypeScript, and stop")
+    parser.add_argument("--openapi", action="store_true", help="print the API as OpenAPI, and stop")
+
+
+def run(args: argparse.Namespace) -> int:
+    from neuland.server.settings import Settings  # the server's libraries are loaded for this command alone
+
+    if args.types:
+        from neuland.server.typescript import typescript
+
+        print(typescript(), end="")
+        return 0
+    settings = Settings(args.database, args.public_url, **({"workers": args.workers} if args.workers else {}))
+    if args.openapi:
+        import json
+
+        from neuland.server.api.app import create_app
+
+        print(json.dumps(create_app(settings).openapi(), indent=2, ensure_ascii=False))
+        return 0
+    from neuland.server.run import serve
+
+    return serve(settings, args.host, args.port, args.open)

@@ -1,0 +1,74 @@
+"""Carrying out what somebody asks of a table: the same for HTTP and WebSocket."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from neuland.core.errors import NeulandError
+from neuland.server.live import LiveTable, now_ms
+from neuland.server.refusals import Refusal, refusal_of
+from neuland.server.table import requests
+from neuland.server.table.entries import Draft
+from neuland.server.table.sitting import Sitting
+from neuland.server.thinking import check_bot
+
+
+async def perform(live: LiveTable, player: str, kind: str, body: dict[str, Any]) -> int:
+    """Makes the entry that a request asks for; the version at which it is done."""
+    if not player:
+        raise Refusal("no-player", "Sit down first: this needs a player's cookie or token.")
+    work = _draft(live, player, kind, body)
+
+    def once(sitting: Sitting) -> Draft | int:
+        """A request that was sent again because its answer got lost is not done twice."""
+        done = sitting.done_already(_seat(sitting, player, body), body.get("id") or "")
+        if done is not None:
+            return done
+        try:
+            return work(sitting)
+        except NeulandError as error:
+            raise refusal_of(error) from None
+
+    version = await live.act(once)
+    for seat in live.sitting.seats_of(player):
+        live.seen[seat] = now_ms()
+    return version
+
+
+def _seat(sitting: Sitting, player: str, body: dict[str, Any]) -> int | None:
+    if body.get("seat") is not None:
+        return int(body["seat"])
+    mine = sitting.seats_of(player)
+    return mine[0] if len(mine) == 1 else None
+
+
+def _draft(live: LiveTable, player: str, kind: str, body: dict[str, Any]) -> Callable[[Sitting], Draft | int]:
+    drafts: dict[str, Callable[[Sitting], Draft]] = {
+        "play": lambda sitting: requests.play(sitting, player, body),
+        "undo": lambda sitting: requests.undo(sitting, player, body),
+        "redo": lambda sitting: requests.redo(sitting, player, body),
+        "propose": lambda sitting: requests.propose(sitting, player, body, live.absent(), check_bot),
+        "vote": lambda sitting: requests.vote(sitting, player, body),
+        "chat": lambda sitting: requests.chat(sitting, player, body, live.hub.settings.limits.chat_lines),
+        "join": lambda sitting: requests.join(sitting, player, body),
+        "leave": lambda sitting: requests.leave(sitting, player, body),
+        "return": lambda sitting: requests.come_back(sitting, player, body),
+    }
+    return drafts[kind]
+
+
+def viewpoint(live: LiveTable, player: str, wanted: int | str | None) -> int | None:
+    """The seat for which somebody looks at a table; None for a spectator. Refuses seats of others."""
+    sitting = live.sitting
+    mine = sitting.seats_of(player)
+    if sitting.facts.visibility == "private" and not mine and sitting.host != player:
+        raise Refusal("unknown-table", "There is no such table.")
+    if wanted == "none" or (wanted is None and not mine):
+        return None
+    if wanted is None:
+        asked = [seat for seat in mine if seat in sitting.asked_since]
+        return (asked or mine)[0]
+    if wanted not in mine:
+        raise Refusal("not-yours", "That is not your seat.")
+    return int(wanted)

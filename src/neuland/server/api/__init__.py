@@ -1,0 +1,1 @@
+"""The server's doors: HTTP and WebSocket. What they speak is written down in docs/api.md."""

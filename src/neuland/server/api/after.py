@@ -1,0 +1,102 @@
+"""Afterwards: positions, score history, the record. While a game runs, only what the asking seat knows."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Path, Query, Request, Response
+
+from neuland.core.decision import parse_action
+from neuland.server.acting import viewpoint
+from neuland.server.api.answers import History, Position
+from neuland.server.api.context import Server, answer
+from neuland.server.api.tables import TableId
+from neuland.server.live import LiveTable
+from neuland.server.refusals import Refusal
+from neuland.server.table.starts import Start
+
+router = APIRouter(prefix="/api/tables", tags=["afterwards"])
+Viewpoint = Annotated[Literal["none", "all"] | Annotated[int, Query(ge=0, le=20)] | None, Query()]
+
+
+def _shown(live: LiveTable) -> None:
+    if live.sitting.table is None or live.sitting.status == "open":
+        raise Refusal("not-running", f"The table is {live.sitting.status}.")
+
+
+@router.get("/{table}/positions/{number}", response_model=Position)
+async def position(
+    table: TableId,
+    number: Annotated[int, Path(ge=0, le=2**31)],
+    request: Request,
+    server: Server,
+    seat: Viewpoint = None,
+) -> Response:
+    """The table before action `number`, as a viewpoint saw it."""
+    live = await server.hub.get(table)
+    person = await server.person(request)
+    sitting = live.sitting
+    over = sitting.over
+    own = viewpoint(live, person.id if person else "", None if over or seat == "all" else seat)
+    _shown(live)
+    if seat == "all" and not over:
+        raise Refusal("still-running", "The whole truth is shown when the game is over.")
+    game = sitting.game
+    if number > len(game.actions):
+        raise Refusal("unknown-step", f"The game has positions 0 to {len(game.actions)}.")
+    viewer = own if seat is None else seat
+    if isinstance(viewer, int) and viewer >= game.seats:
+        raise Refusal("malformed", "There is no such seat.", where="seat")
+    then = game.at(number)
+    view = then.truth() if viewer == "all" else then.view(viewer if isinstance(viewer, int) else None)
+    line = sitting.lines[sitting.played[number - 1] - 1] if number else None
+    shown = line.seen_by(viewer if isinstance(viewer, int) else None, over) if line else None
+    return answer({"position": number, "last": len(game.actions), "view": view, "line": shown})
+
+
+@router.get("/{table}/history", response_model=History)
+async def history(table: TableId, request: Request, server: Server) -> Response:
+    """The scores over time, as you may know them."""
+    live = await server.hub.get(table)
+    person = await server.person(request)
+    viewer = viewpoint(live, person.id if person else "", None)
+    _shown(live)
+    sitting = live.sitting
+    actions = [(seat, " ".join(map(str, action))) for seat, action in sitting.game.actions]
+    steps = await server.hub.workers.run(score_steps, sitting.facts.start, actions, viewer, sitting.over)
+    return answer({"steps": steps})
+
+
+def score_steps(
+    start: Start, actions: list[tuple[int, str]], viewer: int | None, over: bool
+) -> list[tuple[int, list[int]]]:
+    """In a worker: each change of the scores. While the game runs they are those that the viewer's view shows."""
+    table = start.table()
+    steps: list[tuple[int, list[int]]] = []
+    for number in range(len(actions) + 1):
+        if number:
+            seat, action = actions[number - 1]
+            table.apply(seat, parse_action(action))
+        scores: Any = table.scores if over else table.look(viewer)["scores"]
+        if not steps or steps[-1][1] != scores:
+            steps.append((number, list(scores)))
+    return steps
+
+
+@router.get("/{table}/record", response_class=Response)
+async def record(table: TableId, request: Request, server: Server) -> Response:
+    """The record, when the game is over: `neuland replay` reads it."""
+    live = await server.hub.get(table)
+    person = await server.person(request)
+    viewpoint(live, person.id if person else "", None)
+    if not live.sitting.over:
+        raise Refusal("still-running", "The record is secret until the game is over.")
+    if live.sitting.game.origin.seed is None:
+        raise Refusal("no-record", "A table laid out by hand has no record.")
+    text = live.sitting.game.record().dumps()
+    name = f"{live.sitting.game.origin.game}-{live.id}.jsonl"
+    return Response(
+        text,
+        media_type="application/x-ndjson",
+        headers={"content-disposition": f'attachment; filename="{name}"'},
+    )

@@ -1,0 +1,291 @@
+"""What the server sends, as types: for OpenAPI, for TypeScript, and for the tests that hold it to them."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from pydantic import BaseModel, ConfigDict
+
+
+class Answer(BaseModel):
+    """Something that the server sends."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class RefusalFacts(BaseModel):
+    """Why a request was not carried out; further members depend on the id."""
+
+    model_config = ConfigDict(extra="allow")
+    id: str
+    text: str
+
+
+class Event(Answer):
+    """Something that happened in the game."""
+
+    id: str
+    args: dict[str, Any]
+
+
+class Line(BaseModel):
+    """One entry of a table, as the viewer may know it."""
+
+    model_config = ConfigDict(extra="allow")
+    version: int
+    at: int
+    kind: str
+    seat: int | None
+    position: int | None = None
+    turn: int | None = None
+    round: int | None = None
+    phase: str | None = None
+    action: str | None = None
+    events: list[Event] | None = None
+    undone: bool | list[int] | None = None
+
+
+class TableFacts(Answer):
+    """What is fixed about a table."""
+
+    id: str
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, Any]
+    data: bool
+    status: Literal["open", "running", "finished", "frozen"]
+    notice: str | None
+    seed_policy: Literal["random", "chosen"]
+    seed: int | None
+    start: Literal["deal", "record", "position", "case"]
+    text: dict[str, str] | None
+    parent: str | None
+    visibility: Literal["public", "link", "private"]
+    clock: dict[str, Any]
+    created: int
+    invitation: str | None
+
+
+class You(Answer):
+    """Who the state is for."""
+
+    seat: int | None
+    seats: list[int]
+    host: bool
+
+
+class PlayerFacts(Answer):
+    """Who sits at a seat."""
+
+    seat: int
+    kind: Literal["human", "bot", "open"]
+    name: str
+    bot: str | None
+    connected: bool
+    away_since: int | None
+    late: bool
+
+
+class DecisionFacts(Answer):
+    """What you are asked."""
+
+    seat: int
+    prompt: str
+    since: int
+    options: list[str]
+
+
+class UndoFacts(Answer):
+    """What you can take back."""
+
+    step: int | None
+    turn: int | None
+    why: str | None
+    redo: str | None
+
+
+class VoteFacts(Answer):
+    """An open vote."""
+
+    id: int
+    what: Literal["undo", "bot"]
+    by: int
+    to: int | None
+    seat: int | None
+    bot: str | None
+    why: str | None
+    yes: list[int]
+    waiting: list[int]
+
+
+class ClockFacts(Answer):
+    """A seat's time, in milliseconds."""
+
+    seat: int
+    left: int
+    running: bool
+
+
+class SheetRow(Answer):
+    """Where points came from."""
+
+    id: str
+    args: dict[str, Any]
+    points: int
+
+
+class Result(Answer):
+    """How a game ended."""
+
+    scores: list[int]
+    winners: list[int]
+    ranking: list[list[int]]
+    sheets: list[list[SheetRow]]
+
+
+class State(Answer):
+    """A table as one viewer sees it."""
+
+    version: int
+    position: int
+    table: TableFacts
+    you: You
+    players: list[PlayerFacts]
+    view: dict[str, Any] | None
+    decisions: list[DecisionFacts]
+    undo: UndoFacts | None
+    votes: list[VoteFacts]
+    clocks: list[ClockFacts] | None
+    now: int
+    spectators: int
+    result: Result | None
+    log: list[Line]
+
+
+class Refused(Answer):
+    """The answer to a request that was not carried out."""
+
+    refusal: RefusalFacts
+    state: State | None = None
+
+
+class Made(Answer):
+    """A new table."""
+
+    table: str
+    invitation: str | None
+    token: str | None = None
+    state: State
+
+
+class Joined(Answer):
+    """A seat taken."""
+
+    seat: int
+    token: str | None = None
+    state: State
+
+
+class Done(Answer):
+    """A request that was carried out."""
+
+    version: int
+    state: State
+
+
+class Summary(Answer):
+    """A table in a list."""
+
+    id: str
+    game: str
+    seats: int
+    status: str
+    players: list[dict[str, Any]]
+    options: dict[str, Any]
+    visibility: str
+    created: int
+    changed: int
+    your_turn: bool
+
+
+class PersonFacts(Answer):
+    """A player."""
+
+    id: str
+    name: str
+    login: str | None
+
+
+class MeFacts(Answer):
+    """Who you are, and your tables."""
+
+    player: PersonFacts | None
+    tables: list[Summary] = []
+    token: str | None = None
+
+
+class OptionFacts(Answer):
+    """A choice about the rules."""
+
+    id: str
+    choices: list[str]
+    default: str
+    seats: list[int]
+    free: bool
+
+
+class GameFacts(Answer):
+    """A game of the catalog."""
+
+    id: str
+    names: dict[str, str]
+    about: dict[str, str]
+    seats: list[int]
+    options: list[OptionFacts]
+    rules: int
+    stage: str
+    designer: str
+    publisher: str
+    credits: dict[str, str]
+    data: bool
+    bots: list[str]
+    lessons: list[str]
+
+
+class ComponentFacts(Answer):
+    """A card, tile or square."""
+
+    id: str
+    kind: str
+    name: str
+    about: str
+    facts: dict[str, Any]
+    source: str
+    confidence: str
+    official_name: bool
+
+
+class LessonFacts(Answer):
+    """A tutorial position."""
+
+    id: str
+    rule: str
+    seats: int
+    text: dict[str, str]
+    note: str
+
+
+class Position(Answer):
+    """A moment of a game."""
+
+    position: int
+    last: int
+    view: dict[str, Any]
+    line: Line | None
+
+
+class History(Answer):
+    """Scores over time."""
+
+    steps: list[tuple[int, list[int]]]

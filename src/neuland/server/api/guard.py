@@ -1,0 +1,129 @@
+"""The guard at the door: sizes, rates, origins, and the headers that keep browsers safe."""
+
+from __future__ import annotations
+
+from typing import Any
+from urllib.parse import urlsplit
+
+import orjson
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from neuland.server.limits import Buckets
+from neuland.server.refusals import Refusal
+from neuland.server.settings import Settings
+
+POLICY = (
+    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+    "connect-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
+)
+"""No scripts but our own files. Styles may be inline: drawn boards place their pieces so."""
+
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+SAFE = ("GET", "HEAD", "OPTIONS")
+UPLOADS = ("/api/tables",)
+"""Where records and component files may come in."""
+FREE = ("/healthz", "/metrics")
+
+
+class TooLarge(Exception):
+    """More came than was announced or is allowed."""
+
+
+class Guard:
+    """ASGI middleware around the whole application."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self.settings = settings
+        limits = settings.limits
+        self.requests = Buckets(limits.requests, limits.requests_burst, settings.limited)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+        try:
+            if scope["path"] not in FREE:
+                self.requests.check(address(scope))
+            if scope["type"] == "websocket" or scope["method"] not in SAFE:
+                check_origin(headers, self.settings)
+        except Refusal as refusal:
+            await self._refuse(scope, send, refusal)
+            return
+        if scope["type"] == "websocket":
+            await self.app(scope, receive, send)
+            return
+        await self._http(scope, receive, send, headers)
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send, headers: dict[str, str]) -> None:
+        limits = self.settings.limits
+        most = limits.upload if scope["path"] in UPLOADS else limits.body
+        announced = headers.get("content-length", "0")
+        if announced.isdecimal() and int(announced[:12]) > most:
+            await self._refuse(scope, send, _too_large(most))
+            return
+        got = 0
+        begun = False
+
+        async def limited() -> Message:
+            nonlocal got
+            message = await receive()
+            if message["type"] == "http.request":
+                got += len(message.get("body", b""))
+                if got > most:
+                    raise TooLarge
+            return message
+
+        async def with_headers(message: Message) -> None:
+            nonlocal begun
+            if message["type"] == "http.response.start":
+                begun = True
+                message = {**message, "headers": [*message["headers"], *HEADERS]}
+            await send(message)
+
+        try:
+            await self.app(scope, limited, with_headers)
+        except TooLarge:
+            if not begun:
+                await self._refuse(scope, send, _too_large(most))
+
+    async def _refuse(self, scope: Scope, send: Send, refusal: Refusal) -> None:
+        if scope["type"] == "websocket":
+            code = 4429 if refusal.id == "too-fast" else 4403
+            await send({"type": "websocket.close", "code": code, "reason": refusal.id})
+            return
+        headers = [(b"content-type", b"application/json"), *HEADERS]
+        if "seconds" in refusal.more:
+            headers.append((b"retry-after", str(refusal.more["seconds"]).encode()))
+        await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
+        await send({"type": "http.response.body", "body": orjson.dumps({"refusal": refusal.facts()})})
+
+
+def _too_large(most: int) -> Refusal:
+    return Refusal("too-large", f"No more than {most} bytes are taken here.")
+
+
+def address(scope: Any) -> str:
+    """Where somebody comes from."""
+    client = scope.get("client")
+    return client[0] if client else "?"
+
+
+def check_origin(headers: dict[str, str], settings: Settings) -> None:
+    """A page of another site must not act with a browser's cookie. A token is nobody's to borrow."""
+    origin = headers.get("origin")
+    if origin is None or "authorization" in headers:
+        return
+    own = {headers.get("host", "").lower()}
+    if settings.public_url:
+        own.add(urlsplit(settings.public_url).netloc.lower())
+    if urlsplit(origin).netloc.lower() not in own and origin not in settings.origins:
+        raise Refusal("foreign-origin", "That page is not this server's.")

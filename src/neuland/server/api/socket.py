@@ -1,0 +1,226 @@
+"""The live connection: one WebSocket per viewer. It is told what changed, and never anything twice."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import Any
+
+import orjson
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from pydantic import ValidationError
+
+from neuland.server.acting import perform, viewpoint
+from neuland.server.api.context import Context
+from neuland.server.api.guard import address
+from neuland.server.api.models import ACTS, Hello, checked
+from neuland.server.limits import Bucket
+from neuland.server.live import LiveTable, now_ms
+from neuland.server.refusals import Refusal
+
+log = logging.getLogger("neuland.server")
+router = APIRouter()
+
+HELLO_SECONDS = 10
+MOST_MISTAKES = 200
+"""Refused messages after which a connection is closed."""
+CLOSE = {"no-player": 4401, "unknown-table": 4404, "too-fast": 4429, "not-yours": 4403, "try-again": 1013}
+
+
+class Connection:
+    """Somebody who looks at a table. States that were not sent yet are not sent if a newer one is there."""
+
+    def __init__(self, socket: WebSocket, server: Context, live: LiveTable, player: str, seat: int | None) -> None:
+        self.socket = socket
+        self.server = server
+        self.live = live
+        self.player = player
+        self.seat = seat
+        self.sent = 0
+        self._complete = False
+        self._outbox: list[dict[str, Any]] = []
+        self._presence = False
+        self._due = asyncio.Event()
+        self._bye = False
+
+    # ---- what the table tells -----------------------------------------------------------------
+
+    def wake(self) -> None:
+        self._due.set()
+
+    def presence(self) -> None:
+        self._presence = True
+        self._due.set()
+
+    def say(self, message: dict[str, Any]) -> None:
+        """Something for this connection alone; it goes out after the state that it belongs to."""
+        self._outbox.append(message)
+        self._due.set()
+
+    def say_bye(self) -> None:
+        self._bye = True
+        self._due.set()
+
+    # ---- sending ------------------------------------------------------------------------------
+
+    async def send_for_ever(self) -> None:
+        while True:
+            await self._due.wait()
+            self._due.clear()
+            await self._send_state()
+            if self._presence:
+                self._presence = False
+                faces = self.live.faces
+                await self._send(
+                    {"type": "presence", "players": faces.players(), "spectators": faces.presence.spectators}
+                )
+            outbox, self._outbox = self._outbox, []
+            for message in outbox:
+                await self._send(message)
+            if self._bye:
+                await self._send({"type": "bye"})
+                await self.socket.close(1012, "restart")
+                return
+
+    async def _send_state(self) -> None:
+        live = self.live
+        version = live.sitting.version
+        if self._complete and version <= self.sent:
+            return
+        since, self.sent = self.sent, version
+        faces = live.faces
+        if self._complete:
+            await self._send(faces.update(self.seat, self.player, since, now_ms()))
+        else:
+            self._complete = True
+            await self._send({"type": "state", "state": faces.state(self.seat, self.player, since, now_ms())})
+
+    async def _send(self, message: dict[str, Any]) -> None:
+        await self.socket.send_text(orjson.dumps(message).decode())
+
+    # ---- receiving ----------------------------------------------------------------------------
+
+    async def receive_for_ever(self) -> None:
+        limits = self.server.settings.limits
+        bucket = Bucket(limits.messages, limits.messages_burst)
+        mistakes = 0
+        while True:
+            text = await self.socket.receive_text()
+            raw: Any = None
+            try:
+                if self.server.settings.limited and bucket.take():
+                    raise Refusal("too-fast", "That is too much at once: wait a moment.", seconds=1)
+                raw = parsed(text, limits.message)
+                await self._handle(raw)
+            except Refusal as refusal:
+                mistakes += 1
+                request = raw.get("id") if isinstance(raw, dict) else None
+                request = request if isinstance(request, str) and len(request) <= 40 else None
+                self.live.hub.metrics.count("refusals", id=refusal.id)
+                self.say({"type": "refusal", "id": request, "refusal": refusal.facts()})
+                if self.server.settings.limited and mistakes > MOST_MISTAKES:
+                    await self.socket.close(4429, "too many refusals")
+                    return
+
+    async def _handle(self, raw: dict[str, Any]) -> None:
+        kind = raw.pop("type", None)
+        if kind == "ping":
+            self.say({"type": "pong", "now": now_ms(), "version": self.live.sitting.version})
+            return
+        if not isinstance(kind, str) or kind not in ACTS:
+            raise Refusal("malformed", f"A message's type is one of ping, {', '.join(ACTS)}.", where="type")
+        try:
+            body = checked(kind, raw)
+        except ValidationError as error:
+            raise malformed(error) from None
+        if kind == "chat":
+            self.server.chats.check(self.player)
+        version = await perform(self.live, self.player, kind, body)
+        self.say({"type": "done", "id": body.get("id"), "version": version})
+
+
+def parsed(text: str, longest: int) -> dict[str, Any]:
+    """A message as a JSON object."""
+    if len(text) > longest:
+        raise Refusal("too-large", f"A message has up to {longest} letters.")
+    try:
+        raw = orjson.loads(text)
+    except (ValueError, RecursionError):
+        raise Refusal("malformed", "A message is a JSON object.") from None
+    if not isinstance(raw, dict):
+        raise Refusal("malformed", "A message is a JSON object.")
+    return raw
+
+
+def malformed(error: ValidationError) -> Refusal:
+    """What is wrong with a message, in one sentence."""
+    first = error.errors(include_url=False, include_context=False, include_input=False)[0]
+    where = ".".join(str(part) for part in first["loc"])[:100]
+    return Refusal("malformed", f"{where or 'message'}: {first['msg']}"[:300], where=where)
+
+
+@router.websocket("/api/tables/{table}/live")
+async def live_table(socket: WebSocket, table: str) -> None:
+    """Opens a live connection to a table."""
+    server: Context = socket.app.state.context
+    hub = server.hub
+    await socket.accept()
+    where = address(socket.scope)
+    try:
+        if (
+            server.settings.limited
+            and sum(address(other.socket.scope) == where for other in hub.connections)
+            >= server.settings.limits.connections
+        ):
+            raise Refusal("too-fast", "Too many connections from one address.")
+        connection = await _greeted(socket, server, table)
+    except Refusal as refusal:
+        await _close(socket, CLOSE.get(refusal.id, 4400), refusal)
+        return
+    except TimeoutError:
+        await _close(socket, 4408, Refusal("malformed", "The first message is a hello."))
+        return
+    except (WebSocketDisconnect, KeyError):
+        return
+    hub.connections.add(connection)
+    connection.live.enter(connection)
+    sender = asyncio.create_task(connection.send_for_ever())
+    receiver = asyncio.create_task(connection.receive_for_ever())
+    try:
+        connection.wake()
+        done, _ = await asyncio.wait({sender, receiver}, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            error = task.exception()
+            if error is not None and not isinstance(error, (WebSocketDisconnect, RuntimeError, KeyError)):
+                log.error("connection: closed by an error", exc_info=error)
+                await _close(socket, 1011, None)
+    finally:
+        hub.connections.discard(connection)
+        for task in (sender, receiver):
+            task.cancel()
+        connection.live.leave(connection)
+
+
+async def _greeted(socket: WebSocket, server: Context, table: str) -> Connection:
+    """The connection that a hello asks for."""
+    text = await asyncio.wait_for(socket.receive_text(), HELLO_SECONDS)
+    try:
+        hello = Hello.model_validate(parsed(text, server.settings.limits.message))
+    except ValidationError as error:
+        raise malformed(error) from None
+    live = await server.hub.get(table)
+    person = await (server.by_secret(hello.token) if hello.token else server.person(socket))
+    if hello.token and person is None:
+        raise Refusal("no-player", "Nobody has that token.")
+    player = person.id if person else ""
+    connection = Connection(socket, server, live, player, viewpoint(live, player, hello.seat))
+    connection.sent = min(hello.since, live.sitting.version)
+    return connection
+
+
+async def _close(socket: WebSocket, code: int, refusal: Refusal | None) -> None:
+    with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+        if refusal is not None:
+            await socket.send_text(orjson.dumps({"type": "refusal", "id": None, "refusal": refusal.facts()}).decode())
+        await socket.close(code, refusal.id if refusal else "")

@@ -1,0 +1,250 @@
+"""Tables: making, joining, looking, acting."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from secrets import token_urlsafe
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Path, Query, Request, Response
+
+from neuland.core import catalog
+from neuland.server import making
+from neuland.server.acting import perform, viewpoint
+from neuland.server.api.answers import Done, Joined, Made, State, Summary
+from neuland.server.api.context import Context, Server, answer, refused
+from neuland.server.api.guard import address
+from neuland.server.api.models import (
+    CastVote,
+    ChangeSeat,
+    Chat,
+    From,
+    Join,
+    NewTable,
+    Play,
+    Propose,
+    Redo,
+    Report,
+    Undo,
+    Whose,
+)
+from neuland.server.live import LiveTable, now_ms
+from neuland.server.refusals import Refusal
+from neuland.server.store.people import Person
+from neuland.server.table import requests
+from neuland.server.thinking import check_bot
+
+router = APIRouter(prefix="/api/tables", tags=["tables"])
+TableId = Annotated[str, Path(max_length=40)]
+Seat = Annotated[int, Path(ge=0, le=20)]
+WhichSeat = Annotated[Literal["none"] | Annotated[int, Query(ge=0, le=20)] | None, Query()]
+LONGEST_WAIT = 25
+LOBBY_DAYS = 7 * 24 * 3600 * 1000
+
+
+@router.get("", response_model=list[Summary])
+async def lobby(request: Request, server: Server) -> Response:
+    """Public tables, those with open seats first."""
+    person = await server.person(request)
+    reader = server.hub.reader
+    found = await reader.lobby(now_ms() - LOBBY_DAYS)
+    return answer(await reader.summaries(found, person.id if person else ""))
+
+
+@router.post("", response_model=Made, status_code=201)
+async def create(body: NewTable, request: Request, server: Server) -> Response:
+    """Makes a table."""
+    server.tables.check(address(request.scope))
+    named = [wish.name for wish in body.seats or [] if wish.name]
+    name = body.name or (named[0] if named else "")
+    known = None if body.token else await server.person(request)
+    plan = await _plan(body, server, known)
+    wishes = [wish.model_dump() for wish in body.seats or []]
+    if not wishes:
+        wishes = making.usual_places(plan, body.from_.seat if body.from_ else None)
+    making.places_of(wishes, plan, "checked", "before anybody is made")
+    person, secret, cookie = await server.somebody(request, name or "?", body.token)
+    places = making.places_of(wishes, plan, person.id, name or person.name)
+    facts, entries, owners = making.make(plan, places, person.id, body.visibility, body.clock.model_dump())
+    live = await server.hub.create(facts, entries, owners)
+    made: dict[str, Any] = {"table": live.id, "invitation": live.faces.about(person.id)["invitation"]}
+    if body.token:
+        made["token"] = secret
+    response = answer({**made, "state": server.state(live, person)}, 201)
+    if cookie:
+        server.keep(response, secret)
+    return response
+
+
+async def _plan(body: NewTable, server: Context, person: Person | None) -> making.Plan:
+    """Where the table starts."""
+    origin = body.from_ or From()
+    named = [origin.table, origin.record, origin.lesson, origin.case]
+    if sum(one is not None for one in named) > 1:
+        raise Refusal("malformed", "A table starts from one thing.", where="from")
+    if origin.table is not None:
+        player = person.id if person else ""
+        parent = await server.hub.get(origin.table)
+        viewpoint(parent, player, None)
+        return making.plan_branch(parent, player, origin.position, origin.seat)
+    if origin.record is not None:
+        over = await server.hub.workers.run(making.verify_record, origin.record, body.data)
+        return making.plan_record(origin.record, body.data, over)
+    if origin.lesson is not None:
+        return making.plan_lesson(body.game, origin.lesson)
+    if origin.case is not None:
+        return making.plan_text(origin.case)
+    if body.game is None:
+        raise Refusal("malformed", "Name a game.", where="game")
+    game = catalog.load(body.game)
+    seats = len(body.seats) if body.seats else game.seats[0]
+    for wish in body.seats or []:
+        if wish.kind == "bot" and wish.bot:
+            check_bot(wish.bot)
+    return making.plan_deal(body.game, seats, dict(body.options), body.seed, body.data)
+
+
+@router.get("/{table}", response_model=State)
+async def look(
+    table: TableId,
+    request: Request,
+    server: Server,
+    seat: WhichSeat = None,
+    since: Annotated[int, Query(ge=0, le=2**31)] = 0,
+    wait: Annotated[float, Query(ge=0, le=LONGEST_WAIT)] = 0,
+) -> Response:
+    """The state for you. With `wait` the answer comes when there is something newer than `since`."""
+    live = await server.hub.get(table)
+    person = await server.person(request)
+    viewpoint(live, person.id if person else "", seat)
+    if wait and live.sitting.version <= since:
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(live.moved.wait(), wait)
+    for mine in live.sitting.seats_of(person.id if person else ""):
+        live.seen[mine] = now_ms()
+    return answer(server.state(live, person, since, seat))
+
+
+@router.post("/{table}/join", response_model=Joined)
+async def join(table: TableId, body: Join, request: Request, server: Server) -> Response:
+    """Sits down at an open seat."""
+    live = await server.hub.get(table)
+    requests.join(live.sitting, "", body.model_dump())  # refused before a player is made for it
+    person, secret, cookie = await server.somebody(request, body.name, body.token)
+    version = await perform(live, person.id, "join", body.model_dump())
+    seat = live.sitting.lines[version - 1].seat
+    joined: dict[str, Any] = {"seat": seat, "state": server.state(live, person, seat=seat)}
+    if body.token:
+        joined["token"] = secret
+    response = answer(joined)
+    if cookie:
+        server.keep(response, secret)
+    return response
+
+
+@router.post("/{table}/seats/{seat}", response_model=Done)
+async def change_seat(table: TableId, seat: Seat, body: ChangeSeat, request: Request, server: Server) -> Response:
+    """The host changes a seat before the start."""
+    live = await server.hub.get(table)
+    person = await _must(request, server)
+    check_bot(body.bot)
+    await live.act(lambda sitting: requests.change_seat(sitting, person.id, seat, body.model_dump()))
+    return _done(server, live, person, live.sitting.version, 0, None)
+
+
+@router.post("/{table}/leave", response_model=Done)
+async def leave(table: TableId, body: Whose, request: Request, server: Server) -> Response:
+    """Leaves one's seat."""
+    return await _act(table, "leave", body.model_dump(), request, server)
+
+
+@router.post("/{table}/return", response_model=Done)
+async def come_back(table: TableId, body: Whose, request: Request, server: Server) -> Response:
+    """Takes one's seat back from a bot."""
+    return await _act(table, "return", body.model_dump(), request, server)
+
+
+@router.post("/{table}/play", response_model=Done)
+async def play(table: TableId, body: Play, request: Request, server: Server) -> Response:
+    """Answers a decision."""
+    return await _act(table, "play", body.model_dump(), request, server)
+
+
+@router.post("/{table}/undo", response_model=Done)
+async def undo(table: TableId, body: Undo, request: Request, server: Server) -> Response:
+    """Takes back what concerns only you."""
+    return await _act(table, "undo", body.model_dump(), request, server)
+
+
+@router.post("/{table}/redo", response_model=Done)
+async def redo(table: TableId, body: Redo, request: Request, server: Server) -> Response:
+    """Plays again what you took back."""
+    return await _act(table, "redo", body.model_dump(), request, server)
+
+
+@router.post("/{table}/propose", response_model=Done)
+async def propose(table: TableId, body: Propose, request: Request, server: Server) -> Response:
+    """Starts a vote."""
+    return await _act(table, "propose", body.model_dump(), request, server)
+
+
+@router.post("/{table}/vote", response_model=Done)
+async def vote(table: TableId, body: CastVote, request: Request, server: Server) -> Response:
+    """Votes."""
+    return await _act(table, "vote", body.model_dump(), request, server)
+
+
+@router.post("/{table}/chat", response_model=Done)
+async def chat(table: TableId, body: Chat, request: Request, server: Server) -> Response:
+    """Says something."""
+    person = await _must(request, server)
+    server.chats.check(person.id)
+    return await _act(table, "chat", body.model_dump(), request, server)
+
+
+@router.post("/{table}/report", response_model=Done)
+async def report(table: TableId, body: Report, request: Request, server: Server) -> Response:
+    """Reports a problem; the server keeps it with the table."""
+    live = await server.hub.get(table)
+    person = await _must(request, server)
+    server.chats.check(person.id)
+    viewpoint(live, person.id, None)
+    version = live.sitting.version
+    await server.hub.reader.report(
+        {
+            "id": token_urlsafe(12),
+            "table_id": live.id,
+            "version": version,
+            "player": person.id,
+            "note": body.note,
+            "at": now_ms(),
+        }
+    )
+    return _done(server, live, person, version, version, None)
+
+
+async def _must(request: Request, server: Context) -> Person:
+    person = await server.person(request)
+    if person is None:
+        raise Refusal("no-player", "Sit down first: this needs a player's cookie or token.")
+    return person
+
+
+async def _act(table: str, kind: str, body: dict[str, Any], request: Request, server: Context) -> Response:
+    live = await server.hub.get(table)
+    person = await _must(request, server)
+    viewpoint(live, person.id, None)
+    since = body.get("version") or 0
+    try:
+        version = await perform(live, person.id, kind, body)
+    except Refusal as refusal:
+        if refusal.id != "stale":
+            raise
+        return refused(refusal, server.state(live, person, since, body.get("seat")))
+    return _done(server, live, person, version, since, body.get("seat"))
+
+
+def _done(server: Context, live: LiveTable, person: Person, version: int, since: int, seat: int | None) -> Response:
+    mine = live.sitting.seats_of(person.id)
+    return answer({"version": version, "state": server.state(live, person, since, seat if seat in mine else None)})

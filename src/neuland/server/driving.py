@@ -1,0 +1,134 @@
+"""What the server does by itself at a table: it moves bots, and calls the time."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from concurrent.futures.process import BrokenProcessPool
+from secrets import choice, randbits
+from typing import TYPE_CHECKING
+
+from neuland.core.decision import action_text
+from neuland.server.live import LiveTable, now_ms
+from neuland.server.refusals import Refusal
+from neuland.server.table.entries import Draft
+from neuland.server.table.requests import SPARE_BOT, checked_play
+from neuland.server.table.sitting import Sitting
+from neuland.server.thinking import SIMPLER, Workers, frozen, simpler, think
+
+if TYPE_CHECKING:
+    from neuland.server.settings import Settings
+
+log = logging.getLogger("neuland.server")
+
+LONGEST_WAIT = 60.0
+PAUSE = 1.0
+
+
+class Driver:
+    """Runs beside each table that has something for the server to do."""
+
+    def __init__(self, workers: Workers, settings: Settings) -> None:
+        self.workers = workers
+        self.settings = settings
+
+    async def run(self, live: LiveTable) -> None:
+        while True:
+            try:
+                if not await self._once(live):
+                    return
+            except Refusal as refusal:
+                if refusal.id == "try-again":
+                    await asyncio.sleep(PAUSE)
+
+    async def _once(self, live: LiveTable) -> bool:
+        """One thing; False when nothing is left to do."""
+        bots = live.sitting.bots_asked()
+        if bots:
+            if live.home or not await self._moved(live, self.settings.grace_seconds):
+                live.home = True
+                await self.move(live, bots[0])
+            return True
+        deadline = live.deadline()
+        if deadline is None:
+            return False
+        left = (deadline - now_ms()) / 1000
+        if left > 0:
+            await self._moved(live, min(left, LONGEST_WAIT))
+            return True
+        if live.home or not await self._moved(live, self.settings.grace_seconds):
+            await self.call_time(live)
+        return True
+
+    async def _moved(self, live: LiveTable, seconds: float) -> bool:
+        """Waits for a new version; whether one came."""
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(live.moved.wait(), seconds)
+            return True
+        return False
+
+    async def move(self, live: LiveTable, seat: int) -> None:
+        """Lets a bot think, and plays what it chose if it is still asked the same."""
+        sitting = live.sitting
+        spec = sitting.places[seat].bot
+        since = sitting.asked_since[seat]
+        decision = sitting.game.decision(seat)
+        if len(decision.options) == 1:
+            action = action_text(decision.options[0])
+        else:
+            try:
+                action = await self._answer(live, seat, spec)
+            except Exception as error:
+                await self._replace(live, seat, spec, error)
+                return
+        live.hub.metrics.count("bot_moves", bot=spec.partition(":")[0])
+
+        def draft(now: Sitting) -> Draft | int:
+            asked = now.running and now.places[seat].kind == "bot" and now.asked_since.get(seat) == since
+            return checked_play(now, seat, action, now.version) if asked else now.version
+
+        await live.act(draft)
+
+    async def _answer(self, live: LiveTable, seat: int, spec: str) -> str:
+        blob = frozen(live.sitting.game)
+        for last in (False, True):
+            try:
+                found: str = await self.workers.run(think, blob, seat, spec, randbits(62))
+                return found
+            except BrokenProcessPool:
+                if last:  # the first time it may have been another bot that brought the workers down
+                    raise
+        raise AssertionError
+
+    async def _replace(self, live: LiveTable, seat: int, spec: str, error: Exception) -> None:
+        """A bot that fails is replaced by a simpler one; should the simplest fail, any option is played."""
+        log.warning("table %s: bot %s failed at seat %d (%s: %s)", live.id[:6], spec, seat, type(error).__name__, error)
+        live.hub.metrics.count("bot_failures", bot=spec.partition(":")[0])
+        instead = simpler(spec)
+
+        def draft(now: Sitting) -> Draft | int:
+            if not now.running or now.places[seat].bot != spec:
+                return now.version
+            if spec == SIMPLER[-1]:
+                if seat not in now.asked_since:
+                    return now.version
+                return checked_play(now, seat, action_text(choice(now.game.decision(seat).options)), now.version)
+            return Draft("bot-failed", seat, {"bot": instead})
+
+        await live.act(draft)
+
+    async def call_time(self, live: LiveTable) -> None:
+        """Somebody is out of time: the others may vote, or a bot sits in at once, as the table's clock says."""
+
+        def draft(now: Sitting) -> Draft | int:
+            at = now_ms()
+            for seat in now.people():
+                late = now.running and not now.places[seat].late and seat in now.clock.asked
+                if late and now.clock.remaining(seat, at) <= 0:
+                    if now.clock.on_timeout == "bot":
+                        return Draft("bot", seat, {"bot": SPARE_BOT, "why": "timeout"})
+                    return Draft("timeout", seat)
+            return now.version
+
+        await live.act(draft)

@@ -1,0 +1,179 @@
+"""The hub: all that one server process shares. Tables are loaded when somebody wants them."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from secrets import token_hex
+from typing import Any
+
+from neuland.server.bus import Bus
+from neuland.server.driving import Driver
+from neuland.server.live import LiveTable, now_ms
+from neuland.server.metrics import Metrics
+from neuland.server.refusals import Refusal
+from neuland.server.settings import Settings, database_url
+from neuland.server.store.engine import make_engine, migrate
+from neuland.server.store.people import People
+from neuland.server.store.reader import Reader
+from neuland.server.store.writer import TROUBLE, Writer
+from neuland.server.table.entries import Entry
+from neuland.server.table.sitting import Facts
+from neuland.server.thinking import Workers
+
+log = logging.getLogger("neuland.server")
+
+PRESENCE_SECONDS = 30.0
+"""How long a node believes what another said about who is connected there."""
+
+
+class Hub:
+    """One node."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.node = token_hex(4)
+        self.engine = make_engine(database_url(settings.database))
+        self.writer = Writer(self.engine, self.node, settings.patience_seconds)
+        self.reader = Reader(self.engine)
+        self.people = People(self.engine)
+        self.bus = Bus(self.engine, self.node, self._heard, self._listen_anew)
+        self.workers = Workers(settings.workers, settings.think_seconds)
+        self.driver = Driver(self.workers, settings)
+        self.metrics = Metrics()
+        self.tables: dict[str, LiveTable] = {}
+        self.connections: set[Any] = set()
+        self.stopping = False
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    # ---- from start to stop -------------------------------------------------------------------
+
+    async def start(self) -> None:
+        await migrate(self.engine)
+        self.writer.start()
+        self.bus.start()
+        self.later(self._sweep_for_ever())
+
+    async def stop(self) -> None:
+        """Finishes what is in flight, then lets go."""
+        self.stopping = True
+        for connection in list(self.connections):
+            connection.say_bye()
+        for task in list(self._tasks):
+            task.cancel()
+        for live in list(self.tables.values()):
+            await live.stop()
+        await self.bus.stop()
+        await self.writer.stop()
+        self.workers.stop()
+        await self.engine.dispose()
+
+    def later(self, work: Any) -> None:
+        """Runs something beside everything else."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # ---- tables -------------------------------------------------------------------------------
+
+    async def get(self, table: str) -> LiveTable:
+        """The live table of that id, loaded if need be."""
+        live = self.tables.get(table)
+        if live is not None:
+            live.used = now_ms()
+            return live
+        if table not in self._loading:
+            task = asyncio.create_task(self._load(table))
+            self._loading[table] = task
+            task.add_done_callback(lambda _: self._loading.pop(table, None))
+        try:
+            return await asyncio.shield(self._loading[table])
+        except TROUBLE as error:
+            raise Refusal("try-again", "The database does not answer just now.") from error
+
+    async def _load(self, table: str) -> LiveTable:
+        facts = await self.reader.facts(table)
+        if facts is None:
+            raise Refusal("unknown-table", "There is no such table.")
+        live = LiveTable(self, facts)
+        await live.load()
+        self.tables[table] = live
+        return live
+
+    async def create(self, facts: Facts, entries: list[Entry], owners: dict[int, str]) -> LiveTable:
+        """Writes a new table and opens it."""
+        live = LiveTable(self, facts)
+        for entry in entries:
+            live.sitting.take(entry, live.sitting.prepare(entry))
+        sitting = live.sitting
+        due = now_ms() if sitting.bots_asked() or sitting.clock else None
+        asked = ",".join(map(str, sorted(sitting.asked_since))) if sitting.running else ""
+        index = {"status": sitting.status, "waiting": f",{asked},", "due": due}
+        try:
+            await self.reader.create(facts, entries, index, owners)
+        except TROUBLE as error:
+            raise Refusal("try-again", "The database does not answer just now.") from error
+        live.home = True
+        self.tables[facts.id] = live
+        log.info("table %s: made, %s for %d", facts.id[:6], facts.start.game, facts.start.seats)
+        self.metrics.count("tables_made", game=facts.start.game)
+        live.drive()
+        return live
+
+    # ---- other nodes --------------------------------------------------------------------------
+
+    def _heard(self, words: list[str]) -> None:
+        live = self.tables.get(words[2])
+        if live is None:
+            return
+        if words[0] == "entry" and int(words[3]) > live.sitting.version:
+            self.later(live.refresh())
+        elif words[0] == "here":
+            seats = {int(seat) for seat in words[3].split(",") if seat}
+            live.elsewhere[words[1]] = (now_ms() + PRESENCE_SECONDS * 1000, seats)
+            live.count_presence()
+
+    async def _listen_anew(self) -> None:
+        """The connection to the others was away: read whatever was written meanwhile."""
+        newest = await self.reader.versions(list(self.tables))
+        for table, version in newest.items():
+            live = self.tables.get(table)
+            if live is not None and version > live.sitting.version:
+                self.later(live.refresh())
+
+    def tell_presence(self, table: str, seats: set[int]) -> None:
+        if not self.stopping:
+            self.later(self.bus.tell([f"here {self.node} {table} {','.join(map(str, sorted(seats)))}"]))
+
+    # ---- the sweep ----------------------------------------------------------------------------
+
+    async def _sweep_for_ever(self) -> None:
+        while True:
+            try:
+                await self.sweep()
+            except TROUBLE as error:
+                log.warning("sweep: the database does not answer (%s)", type(error).__name__)
+            except Exception:
+                log.exception("sweep: failed")
+            await asyncio.sleep(self.settings.sweep_seconds)
+
+    async def sweep(self) -> None:
+        """Looks after tables that wait for the server, and lets go of those that nobody looks at."""
+        now = now_ms()
+        for table in await self.reader.due(now):
+            live = await self.get(table)
+            live.drive()
+            if not live.sitting.bots_asked():
+                await self.reader.set_due(table, live.deadline())
+        for live in list(self.tables.values()):
+            if live.idle and now - live.used > self.settings.idle_seconds * 1000:
+                del self.tables[live.id]
+        told = [
+            f"here {self.node} {live.id} {','.join(str(w.seat) for w in live.watchers if w.seat is not None)}"
+            for live in self.tables.values()
+            if live.watchers
+        ]
+        with contextlib.suppress(*TROUBLE):
+            await self.bus.tell(told)

@@ -1,0 +1,228 @@
+"""A live table: the sitting in memory, those who look at it, and the one door through which it changes."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from secrets import token_hex
+from time import time
+from typing import TYPE_CHECKING, Protocol
+
+from neuland.core.errors import NeulandError
+from neuland.server.refusals import Refusal, refusal_of
+from neuland.server.store.writer import Conflict, Unavailable
+from neuland.server.table.entries import Draft, Entry
+from neuland.server.table.faces import Faces
+from neuland.server.table.outlook import outlook
+from neuland.server.table.sitting import Facts, Sitting
+
+if TYPE_CHECKING:
+    from neuland.server.hub import Hub
+
+log = logging.getLogger("neuland.server")
+
+TRIES = 20
+"""How often an entry is tried again when another node was faster; each time on the newer table."""
+
+
+def now_ms() -> int:
+    return int(time() * 1000)
+
+
+class Watcher(Protocol):
+    """Somebody connected to a table."""
+
+    seat: int | None
+    player: str
+
+    def wake(self) -> None:
+        """Something changed."""
+
+    def presence(self) -> None:
+        """Somebody came or went."""
+
+
+class LiveTable:
+    """One table of this node."""
+
+    def __init__(self, hub: Hub, facts: Facts) -> None:
+        self.hub = hub
+        self.id = facts.id
+        self.sitting = Sitting(facts)
+        self.faces = Faces(self.sitting)
+        self.watchers: set[Watcher] = set()
+        self.elsewhere: dict[str, tuple[float, set[int]]] = {}
+        """Seats that are connected at other nodes, and until when we believe it."""
+        self.home = False
+        """Whether the last entry was made here: then bots are moved here."""
+        self.used = now_ms()
+        self.seen: dict[int, int] = {}
+        """When each seat last did something by HTTP."""
+        self.moved = asyncio.Event()
+        """Set and replaced at each new version, for those who wait by HTTP."""
+        self._lock = asyncio.Lock()
+        self._driver: asyncio.Task[None] | None = None
+
+    # ---- entries ------------------------------------------------------------------------------
+
+    async def act(self, draft: Callable[[Sitting], Draft | int]) -> int:
+        """Makes an entry, or refuses. `draft` checks the request against the table as it stands; it may be
+        asked again where another node was faster. Returns the version at which the request is done."""
+        async with self._lock:
+            for _ in range(TRIES):
+                wanted = draft(self.sitting)
+                if isinstance(wanted, int):
+                    return wanted
+                try:
+                    return await self._write(wanted)
+                except Conflict:
+                    await self._catch_up()
+        raise Refusal("try-again", "The table is too busy just now.")
+
+    async def _write(self, draft: Draft) -> int:
+        sitting = self.sitting
+        entry = Entry(sitting.version + 1, draft.kind, draft.seat, draft.body, now_ms(), token_hex(8))
+        try:
+            following = sitting.prepare(entry)
+        except NeulandError as error:
+            raise refusal_of(error) from None
+        after = following if following is not None else sitting.table
+        try:
+            index = outlook(sitting, after, draft, entry.at)
+            await self.hub.writer.append(self.id, entry, index, _owner(draft))
+        except Unavailable as error:
+            raise Refusal("try-again", "The database does not answer: nothing is lost, send it again.") from error
+        sitting.take(entry, following)
+        self.home = True
+        self._after(entry)
+        return entry.number
+
+    def _after(self, entry: Entry) -> None:
+        self.used = now_ms()
+        self.hub.metrics.count("entries", kind=entry.kind)
+        more = self.sitting.lines[-1].more
+        if entry.kind not in ("play", "redo", "undo", "chat"):
+            seat = "" if entry.seat is None else f", seat {entry.seat}"
+            log.info("table %s: %s%s%s", self.id[:6], entry.kind, seat, ", the game starts" * bool(more.get("starts")))
+        if more.get("ends"):
+            log.info("table %s: the game is over after %d entries", self.id[:6], entry.number)
+        done, self.moved = self.moved, asyncio.Event()
+        done.set()
+        for watcher in self.watchers:
+            watcher.wake()
+        self.drive()
+
+    async def _catch_up(self) -> None:
+        """Takes the entries that another node made. Call it under the lock."""
+        for number, entry in enumerate(await self.hub.reader.entries(self.id, self.sitting.version)):
+            self.replay(entry)
+            self.home = False
+            if number % 200 == 199:
+                await asyncio.sleep(0)
+        if self.sitting.lines:
+            done, self.moved = self.moved, asyncio.Event()
+            done.set()
+            for watcher in self.watchers:
+                watcher.wake()
+
+    def replay(self, entry: Entry) -> None:
+        """An entry from the database. Should the rules not take it, the table is frozen, and nothing is lost."""
+        sitting = self.sitting
+        following = None
+        if sitting.table is not None:
+            try:
+                following = sitting.prepare(entry)
+            except Exception as error:
+                log.error("table %s: entry %d does not replay (%s)", self.id[:6], entry.number, error)
+                sitting.freeze("does-not-replay")
+        sitting.take(entry, following)
+
+    async def load(self) -> None:
+        async with self._lock:
+            await self._catch_up()
+        self.drive()
+
+    async def refresh(self) -> None:
+        """Another node said that there is more."""
+        async with self._lock:
+            await self._catch_up()
+        self.drive()
+
+    # ---- who is here --------------------------------------------------------------------------
+
+    def enter(self, watcher: Watcher) -> None:
+        self.watchers.add(watcher)
+        self.count_presence()
+
+    def leave(self, watcher: Watcher) -> None:
+        self.watchers.discard(watcher)
+        self.count_presence()
+
+    def count_presence(self) -> None:
+        """Who is connected, here or at another node."""
+        now = now_ms()
+        presence = self.faces.presence
+        here = {watcher.seat for watcher in self.watchers if watcher.seat is not None}
+        for _, seats in (found for found in self.elsewhere.values() if found[0] > now):
+            here |= seats
+        spectators = sum(watcher.seat is None for watcher in self.watchers)
+        if here == presence.connected and spectators == presence.spectators:
+            return
+        for seat in range(len(self.sitting.places)):
+            if seat in here:
+                presence.away_since.pop(seat, None)
+            else:
+                presence.away_since.setdefault(seat, now)
+        local: set[int] = {watcher.seat for watcher in self.watchers if watcher.seat is not None}
+        presence.connected = here
+        presence.spectators = spectators
+        for watcher in self.watchers:
+            watcher.presence()
+        self.hub.tell_presence(self.id, local)
+
+    def absent(self) -> set[int]:
+        """Seats whose people have been away for long."""
+        now = now_ms()
+        away = self.faces.presence.away_since
+        longest = self.hub.settings.absent_seconds * 1000
+        gone = {seat for seat, since in away.items() if now - since >= longest}
+        never = {
+            seat
+            for seat in self.sitting.people()
+            if seat not in away and seat not in self.faces.presence.connected and now - self.sitting.moved_at >= longest
+        }
+        return {seat for seat in gone | never if now - self.seen.get(seat, 0) >= longest}
+
+    # ---- bots and clocks ----------------------------------------------------------------------
+
+    def drive(self) -> None:
+        """Moves bots and watches the clock, as long as there is something to do."""
+        if self._driver is None or self._driver.done():
+            if self.hub.stopping or not (self.sitting.bots_asked() or self.deadline() is not None):
+                return
+            self._driver = asyncio.create_task(self.hub.driver.run(self), name=f"drive {self.id[:6]}")
+
+    def deadline(self) -> int | None:
+        """When the first person will be out of time."""
+        sitting = self.sitting
+        if not sitting.running:
+            return None
+        return sitting.clock.next_end(seat for seat in sitting.people() if not sitting.places[seat].late)
+
+    async def stop(self) -> None:
+        if self._driver is not None:
+            self._driver.cancel()
+        async with self._lock:
+            pass  # what is in flight is finished
+
+    @property
+    def idle(self) -> bool:
+        return not self.watchers and (self._driver is None or self._driver.done())
+
+
+def _owner(draft: Draft) -> tuple[int, str] | None:
+    """The seat's new owner, where an entry changes it."""
+    if draft.seat is None or draft.kind not in ("join", "open"):
+        return None
+    return draft.seat, draft.body.get("player", "")

@@ -1,0 +1,164 @@
+"""Making tables: from a request to the facts of a table and its first entries."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from secrets import randbelow, randbits, token_urlsafe
+from typing import Any
+
+from neuland.core import catalog
+from neuland.core.catalog import LARGEST_SEED, Game
+from neuland.core.decision import action_text
+from neuland.core.errors import BadOption, BadRecord, BadScenario
+from neuland.core.record import Record, replay
+from neuland.core.scenario import Case, read_cases
+from neuland.server.live import LiveTable, now_ms
+from neuland.server.refusals import Refusal
+from neuland.server.table.entries import Entry
+from neuland.server.table.sitting import Facts
+from neuland.server.table.starts import Start, case_text, one_case
+from neuland.server.thinking import check_bot
+
+LONGEST_RECORD = 10_000
+LESSONS = "lessons.toml"
+
+
+@dataclass
+class Plan:
+    """Where a new table starts, and what was played before."""
+
+    start: Start
+    begun: str = "deal"
+    policy: str = "random"
+    plays: list[tuple[int, str]] = field(default_factory=list)
+    parent: str = ""
+    text: dict[str, str] | None = None
+    over: bool = False
+
+
+def lessons(game: Game) -> list[Case]:
+    """The tutorial positions of a game, if it has any."""
+    file = game.folder / "data" / LESSONS
+    return read_cases(file.read_text("utf-8")) if file.is_file() else []
+
+
+def verify_record(text: str, data: str) -> bool:
+    """In a worker: whether a record replays to what it says; raises BadRecord. True if its game is over."""
+    return replay(Record.loads(text), data=data, quiet=True).over
+
+
+def plan_deal(game_id: str, seats: int, options: dict[str, Any], seed: int | None, data: str) -> Plan:
+    game = catalog.load(game_id)
+    chosen = randbelow(LARGEST_SEED) if seed is None else seed
+    origin = game.origin(seats, chosen, options, data)
+    start = Start("deal", game_id, seats, chosen, dict(origin.options), data)
+    return Plan(start, policy="random" if seed is None else "chosen")
+
+
+def plan_record(text: str, data: str, over: bool) -> Plan:
+    record = Record.loads(text)
+    if len(record.actions) > LONGEST_RECORD:
+        raise BadRecord(f"a record of {len(record.actions)} decisions is too long for a table")
+    start = Start("deal", record.game, record.seats, record.seed, dict(record.options), data)
+    plays = [(seat, action_text(action)) for seat, action in record.actions]
+    return Plan(start, "record", "chosen", plays, over=over)
+
+
+def plan_case(case: Case) -> Plan:
+    """A table laid out by hand, checked by laying it out."""
+    game = catalog.load(case.game)
+    seats = case.seats or game.seats[0]
+    start = Start("case", case.game, seats, case.seed, dict(case.options), case=case_text(case))
+    try:
+        start.table()
+    except (TypeError, ValueError, KeyError, IndexError, AttributeError) as error:
+        raise BadScenario(f"Case {case.id} cannot be laid out ({type(error).__name__}).") from None
+    return Plan(start, "case", "chosen", text=case.text or None)
+
+
+def plan_lesson(game_id: str | None, lesson: str) -> Plan:
+    found = [case for case in lessons(catalog.load(game_id or "")) if case.id == lesson]
+    if not found:
+        raise BadScenario(f"There is no lesson {lesson[:40]!r}.")
+    return plan_case(found[0])
+
+
+def plan_text(case: str) -> Plan:
+    return plan_case(one_case(case))
+
+
+def plan_branch(parent: LiveTable, player: str, position: int | None, seat: int | None) -> Plan:
+    """Playing on from a position: the true one of a finished game, else one drawn anew for one's own seat."""
+    sitting = parent.sitting
+    if sitting.table is None or sitting.status == "open":
+        raise Refusal("not-running", "There is nothing to play on from.")
+    actions = [(by, action_text(action)) for by, action in sitting.game.actions]
+    number = len(actions) if position is None else position
+    if number > len(actions):
+        raise Refusal("unknown-step", f"The game has positions 0 to {len(actions)}.")
+    if sitting.over:
+        if number == len(actions):
+            raise Refusal("unknown-step", "The game is over there: choose an earlier position.")
+        start, plays = sitting.facts.start, actions[:number]
+        return Plan(start, "position", "chosen", plays, parent=sitting.facts.id)
+    if seat is None or seat not in sitting.seats_of(player):
+        raise Refusal("not-yours", "While the game runs you can play on from what your own seat knows.")
+    start = sitting.facts.start
+    if start.kind != "deal":
+        raise Refusal("no-record", "A table that was not dealt cannot be branched while it runs.")
+    drawn = replace(start, kind="position", actions=tuple(actions[:number]), seat=seat, redeal=randbits(62))
+    return Plan(drawn, "position", "random", parent=sitting.facts.id)
+
+
+def usual_places(plan: Plan, seat: int | None) -> list[dict[str, Any]]:
+    """You at one seat, greedy bots at the others."""
+    mine = seat if seat is not None and 0 <= seat < plan.start.seats else 0
+    return [
+        {"kind": "human"} if number == mine else {"kind": "bot", "bot": "greedy"} for number in range(plan.start.seats)
+    ]
+
+
+def places_of(wishes: list[dict[str, Any]], plan: Plan, player: str, name: str) -> list[dict[str, Any]]:
+    """Who sits where, checked."""
+    if len(wishes) != plan.start.seats:
+        raise BadOption(f"The table has {plan.start.seats} seats, {len(wishes)} are named.")
+    places = []
+    for number, wish in enumerate(wishes, 1):
+        place = {"kind": wish["kind"], "name": "", "player": "", "bot": ""}
+        if plan.over:
+            place = {"kind": "human", "name": wish.get("name") or str(number), "player": player, "bot": ""}
+        elif wish["kind"] == "bot":
+            place["bot"] = wish.get("bot") or "greedy"
+            check_bot(place["bot"])
+        elif wish["kind"] == "human":
+            place |= {"name": wish.get("name") or name, "player": player}
+        places.append(place)
+    return places
+
+
+def make(
+    plan: Plan, places: list[dict[str, Any]], host: str, visibility: str, clock: dict[str, Any]
+) -> tuple[Facts, list[Entry], dict[int, str]]:
+    """The facts, first entries and owners of a new table."""
+    if clock["kind"] != "none" and clock["seconds"] < 1:
+        raise BadOption("A clock needs seconds.")
+    now = now_ms()
+    rules = catalog.load(plan.start.game).rules
+    facts = Facts(
+        token_urlsafe(12),
+        plan.start,
+        rules,
+        visibility,
+        clock,
+        plan.policy,
+        now,
+        plan.parent,
+        token_urlsafe(18),
+        plan.begun,
+        plan.text,
+    )
+    entries = [Entry(1, "made", None, {"host": host, "places": places}, now, token_urlsafe(8))]
+    for number, (seat, action) in enumerate(plan.plays, 2):
+        entries.append(Entry(number, "play", seat, {"action": action}, now, token_urlsafe(8)))
+    owners = {seat: place["player"] for seat, place in enumerate(places) if place["player"]}
+    return facts, entries, owners

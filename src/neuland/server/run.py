@@ -1,0 +1,81 @@
+"""Running a server: logging, uvicorn, the address printed when it can be reached."""
+
+from __future__ import annotations
+
+import logging
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable
+from importlib.util import find_spec
+
+import uvicorn
+
+from neuland.core.errors import BadOption
+from neuland.server.api.app import create_app
+from neuland.server.settings import Settings
+
+GRACE_SECONDS = 10
+
+
+class AnnouncingServer(uvicorn.Server):
+    """Says where it can be reached, once it can."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and not self.should_exit:
+            self._ready()
+
+
+def serve(settings: Settings, host: str, port: int, open_page: bool = False) -> int:
+    """Runs until it is asked to stop; the exit status."""
+    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(message)s", datefmt="%H:%M:%S", stream=sys.stderr)
+    for noisy in ("alembic", "uvicorn.error", "asyncio"):
+        logging.getLogger(noisy).setLevel(logging.WARNING)
+    listening = _bound(host, port)
+    shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
+    address = settings.public_url or f"http://{shown}:{listening.getsockname()[1]}"
+
+    def ready() -> None:
+        print(f"Neuland is open at {address}  (Ctrl-C closes it)", flush=True)
+        if open_page:
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    config = uvicorn.Config(
+        create_app(settings),
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        loop="uvloop" if find_spec("uvloop") else "asyncio",
+        ws="websockets-sansio",
+        ws_max_size=settings.limits.message * 4,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        proxy_headers=bool(settings.public_url),
+        timeout_graceful_shutdown=GRACE_SECONDS,
+        timeout_keep_alive=30,
+        lifespan="on",
+    )
+    server = AnnouncingServer(config, ready)
+    server.run(sockets=[listening])
+    return 0 if server.started else 1
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    """A socket that listens; taken before anything else starts, so that a taken port is said at once."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+    except (OSError, OverflowError) as error:
+        listening.close()
+        reason = getattr(error, "strerror", None) or error
+        raise BadOption(f"Cannot listen at {host}:{port} ({reason}); --port chooses another.") from None
+    return listening

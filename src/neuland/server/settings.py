@@ -1,0 +1,79 @@
+"""What can be set about a server; everything has a default that works."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+
+@dataclass(frozen=True)
+class Limits:
+    """Bounds on what anybody may send. Rates are per second, with a burst on top."""
+
+    body: int = 64 * 1024
+    upload: int = 2 * 1024 * 1024
+    """For records and component files."""
+    message: int = 16 * 1024
+    requests: float = 50
+    requests_burst: int = 200
+    messages: float = 40
+    messages_burst: int = 120
+    tables: float = 0.5
+    tables_burst: int = 30
+    logins: float = 0.1
+    logins_burst: int = 10
+    chats: float = 1
+    chats_burst: int = 10
+    connections: int = 60
+    """Open WebSockets of one address."""
+    chat_lines: int = 5_000
+    """Entries that are no moves, for one table."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """One server's settings."""
+
+    database: str = ""
+    """A URL; empty: a SQLite file in the user's data directory."""
+    public_url: str = ""
+    """Where people reach the server, if not at its own address (behind a proxy)."""
+    workers: int = field(default_factory=lambda: max(1, min(4, (os.cpu_count() or 2) - 1)))
+    """Processes in which bots think."""
+    think_seconds: float = 30
+    """How long a bot may think before a simpler one takes its place."""
+    absent_seconds: float = 60
+    """How long somebody is away before the others may vote a bot into the seat."""
+    grace_seconds: float = 3
+    """How long a node waits for the one that made the last entry before it moves a bot itself."""
+    sweep_seconds: float = 5
+    """How often the server looks for tables that wait for it: bots and clocks."""
+    idle_seconds: float = 900
+    """After that long without anybody a table leaves memory; the database has it all."""
+    patience_seconds: float = 20
+    """How long a move waits for a database that does not answer."""
+    origins: tuple[str, ...] = ()
+    """Other origins whose pages may use this server's cookies."""
+    limits: Limits = Limits()
+    limited: bool = True
+    """Whether rates are limited; a benchmark switches that off."""
+
+    @property
+    def secure(self) -> bool:
+        return self.public_url.startswith("https://")
+
+
+def database_url(given: str) -> str:
+    """The URL with the driver that the server uses; nothing given is a file of our own."""
+    if not given:
+        folder = user_data_path("neuland", appauthor=False)
+        folder.mkdir(parents=True, exist_ok=True)
+        return f"sqlite+aiosqlite:///{folder / 'neuland.sqlite'}"
+    kind, separator, rest = given.partition("://")
+    if not separator:
+        return f"sqlite+aiosqlite:///{Path(given)}"
+    drivers = {"sqlite": "sqlite+aiosqlite", "postgres": "postgresql+asyncpg", "postgresql": "postgresql+asyncpg"}
+    return f"{drivers.get(kind, kind)}://{rest}"

@@ -1,0 +1,1 @@
+"""What is kept: SQLite or PostgreSQL through the same code. Entries are only ever added."""

@@ -1,0 +1,49 @@
+"""The connection to the database, and bringing its tables up to date."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, event, text
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+MIGRATION_LOCK = 5_047_811
+"""Any number, the same on all nodes: only one of them migrates."""
+
+
+def make_engine(url: str) -> AsyncEngine:
+    """The engine for a URL; SQLite in WAL mode, each commit safe on the disk."""
+    if not url.startswith("sqlite"):
+        return create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True)
+    engine = create_async_engine(url, connect_args={"timeout": 15})
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def settings(connection: Any, _: Any) -> None:
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=15000"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    return engine
+
+
+def is_postgres(engine: AsyncEngine) -> bool:
+    return engine.dialect.name == "postgresql"
+
+
+async def migrate(engine: AsyncEngine, to: str = "head") -> None:
+    """Brings the database to a revision; the newest unless said otherwise."""
+    async with engine.begin() as connection:
+        if is_postgres(engine):
+            await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
+        await connection.run_sync(_upgrade, to)
+
+
+def _upgrade(connection: Connection, to: str) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(files("neuland.server.store") / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, to)

@@ -1,0 +1,128 @@
+"""Players, the secrets of their browsers (hashed), and accounts."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+from hashlib import sha256
+from secrets import token_urlsafe
+from time import time
+
+from argon2 import PasswordHasher
+from argon2.exceptions import Argon2Error, InvalidHashError
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from neuland.server.refusals import Refusal
+from neuland.server.store.schema import accounts, players, sessions
+
+HASHER = PasswordHasher()
+NOBODY = HASHER.hash("nobody has this password")
+"""Checked where the login is unknown, so that it takes as long."""
+KEPT = 10_000
+
+
+@dataclass
+class Person:
+    """A player."""
+
+    id: str
+    name: str
+    login: str | None = None
+
+
+def hashed(secret: str) -> str:
+    """What the database keeps of a secret. It is long and random, so one round is enough."""
+    return sha256(secret.encode()).hexdigest()
+
+
+class People:
+    """All players. Who has just been asked for is remembered."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self._known: dict[str, Person] = {}
+
+    async def find(self, secret: str) -> Person | None:
+        """Whose secret that is."""
+        key = hashed(secret)
+        if key in self._known:
+            return self._known[key]
+        async with self.engine.connect() as connection:
+            row = (
+                await connection.execute(
+                    select(players.c.id, players.c.name, accounts.c.login)
+                    .join(sessions, sessions.c.player == players.c.id)
+                    .outerjoin(accounts, accounts.c.player == players.c.id)
+                    .where(sessions.c.hash == key)
+                )
+            ).first()
+        if row is None:
+            return None
+        if len(self._known) > KEPT:
+            self._known.clear()
+        self._known[key] = Person(row.id, row.name, row.login)
+        return self._known[key]
+
+    async def make(self, name: str) -> tuple[Person, str]:
+        """A new player and its secret, which is nowhere kept."""
+        person = Person(token_urlsafe(12), name)
+        secret = token_urlsafe(32)
+        now = int(time() * 1000)
+        async with self.engine.begin() as connection:
+            await connection.execute(insert(players).values(id=person.id, name=name, created=now))
+            await connection.execute(insert(sessions).values(hash=hashed(secret), player=person.id, created=now))
+        return person, secret
+
+    async def rename(self, person: Person, name: str) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(update(players).where(players.c.id == person.id).values(name=name))
+        person.name = name
+
+    async def sign_up(self, person: Person, login: str, password: str) -> None:
+        """Gives a player an account."""
+        kept = await asyncio.to_thread(HASHER.hash, password)
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(
+                    insert(accounts).values(
+                        login=login.casefold(), player=person.id, password=kept, created=int(time() * 1000)
+                    )
+                )
+        except IntegrityError:
+            raise Refusal("login-taken", "Somebody has that login already.") from None
+        person.login = login.casefold()
+
+    async def log_in(self, login: str, password: str) -> tuple[Person, str]:
+        """The account's player, with a new secret."""
+        async with self.engine.connect() as connection:
+            row = (
+                await connection.execute(
+                    select(accounts.c.password, players.c.id, players.c.name)
+                    .join(players, players.c.id == accounts.c.player)
+                    .where(accounts.c.login == login.casefold())
+                )
+            ).first()
+        fits = await asyncio.to_thread(_fits, row.password if row else NOBODY, password)
+        if row is None or not fits:
+            raise Refusal("bad-login", "Login and password do not fit.")
+        secret = token_urlsafe(32)
+        async with self.engine.begin() as connection:
+            await connection.execute(
+                insert(sessions).values(hash=hashed(secret), player=row.id, created=int(time() * 1000))
+            )
+        return Person(row.id, row.name, login.casefold()), secret
+
+    async def forget(self, secret: str) -> None:
+        """The secret opens nothing any more."""
+        self._known.pop(hashed(secret), None)
+        async with self.engine.begin() as connection:
+            await connection.execute(delete(sessions).where(sessions.c.hash == hashed(secret)))
+
+
+def _fits(kept: str, password: str) -> bool:
+    try:
+        return HASHER.verify(kept, password)
+    except (Argon2Error, InvalidHashError):
+        return False

@@ -1,0 +1,147 @@
+"""Reading: tables and their entries, lists, players."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import orjson
+from sqlalchemy import func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from neuland.server.store.rows import entry_of, entry_row, facts_of, table_row
+from neuland.server.store.schema import entries, lessons, reports, seats, tables
+from neuland.server.table.entries import Entry
+from neuland.server.table.people import SEATING, people_of
+from neuland.server.table.sitting import Facts
+
+LONGEST_LIST = 100
+
+
+class Reader:
+    """Reads what the writer wrote, and makes new tables."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+
+    async def create(self, facts: Facts, made: list[Entry], index: dict[str, Any], owners: dict[int, str]) -> None:
+        """A new table with its first entries, all or nothing."""
+        async with self.engine.begin() as connection:
+            row = table_row(facts) | index | {"changed": facts.created}
+            await connection.execute(insert(tables).values(row))
+            await connection.execute(insert(entries), [entry_row(facts.id, entry) for entry in made])
+            for seat, player in owners.items():
+                await connection.execute(insert(seats).values(table_id=facts.id, seat=seat, player=player))
+            if facts.text:
+                await connection.execute(
+                    insert(lessons).values(table_id=facts.id, text=orjson.dumps(facts.text).decode())
+                )
+
+    async def facts(self, table: str) -> Facts | None:
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(select(tables).where(tables.c.id == table))).first()
+            if row is None:
+                return None
+            text = await connection.scalar(select(lessons.c.text).where(lessons.c.table_id == table))
+            return facts_of(row, text)
+
+    async def entries(self, table: str, after: int) -> list[Entry]:
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(
+                select(entries).where(entries.c.table_id == table, entries.c.number > after).order_by(entries.c.number)
+            )
+            return [entry_of(row) for row in rows]
+
+    async def versions(self, wanted: list[str]) -> dict[str, int]:
+        """The newest entry of each of these tables."""
+        if not wanted:
+            return {}
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(
+                select(entries.c.table_id, func.max(entries.c.number))
+                .where(entries.c.table_id.in_(wanted))
+                .group_by(entries.c.table_id)
+            )
+            return {row[0]: row[1] for row in rows}
+
+    async def due(self, now: int) -> list[str]:
+        """Tables that the server itself must look after."""
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(
+                select(tables.c.id).where(tables.c.due <= now, tables.c.status == "running").limit(LONGEST_LIST)
+            )
+            return [row[0] for row in rows]
+
+    async def set_due(self, table: str, due: int | None) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(update(tables).where(tables.c.id == table).values(due=due))
+
+    async def lobby(self, since: int) -> list[str]:
+        """Public tables on which something happened since then, those with open seats first."""
+        async with self.engine.connect() as connection:
+            found: list[str] = []
+            for status in ("open", "running", "finished"):
+                rows = await connection.execute(
+                    select(tables.c.id)
+                    .where(tables.c.visibility == "public", tables.c.status == status, tables.c.changed > since)
+                    .order_by(tables.c.changed.desc())
+                    .limit(20)
+                )
+                found += [row[0] for row in rows]
+            return found
+
+    async def tables_of(self, player: str) -> list[str]:
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(
+                select(tables.c.id)
+                .join(seats, seats.c.table_id == tables.c.id)
+                .where(seats.c.player == player)
+                .group_by(tables.c.id)
+                .order_by(func.max(tables.c.changed).desc())
+                .limit(LONGEST_LIST)
+            )
+            return [row[0] for row in rows]
+
+    async def summaries(self, wanted: list[str], player: str) -> list[dict[str, Any]]:
+        """What lists show of tables, in the order in which they are named."""
+        if not wanted:
+            return []
+        async with self.engine.connect() as connection:
+            rows = {row.id: row for row in await connection.execute(select(tables).where(tables.c.id.in_(wanted)))}
+            seated: dict[str, list[Entry]] = {table: [] for table in wanted}
+            for row in await connection.execute(
+                select(entries)
+                .where(entries.c.table_id.in_(wanted), entries.c.kind.in_(SEATING))
+                .order_by(entries.c.number)
+            ):
+                seated[row.table_id].append(entry_of(row))
+            mine = await connection.execute(
+                select(seats.c.table_id, seats.c.seat).where(
+                    seats.c.table_id.in_(wanted), seats.c.player == player, seats.c.player != ""
+                )
+            )
+            asked = {row.table_id for row in mine if f",{row.seat}," in rows[row.table_id].waiting}
+        return [_summary(rows[table], people_of(seated[table]), table in asked) for table in wanted if table in rows]
+
+    async def report(self, facts: dict[str, Any]) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(insert(reports).values(facts))
+
+    async def answers(self) -> bool:
+        """Whether the database is there."""
+        async with self.engine.connect() as connection:
+            return bool(await connection.scalar(select(1)))
+
+
+def _summary(row: Any, people: list[dict[str, Any]], your_turn: bool) -> dict[str, Any]:
+    return {
+        "id": row.id,
+        "game": row.game,
+        "seats": row.seats,
+        "status": row.status,
+        "players": people,
+        "options": orjson.loads(row.start)["options"],
+        "visibility": row.visibility,
+        "created": row.created,
+        "changed": row.changed,
+        "your_turn": your_turn,
+    }

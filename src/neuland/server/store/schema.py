@@ -1,0 +1,95 @@
+"""The database's tables. Migrations make them; this says how the code reads and writes them."""
+
+from __future__ import annotations
+
+from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+metadata = MetaData()
+
+players = Table(
+    "players",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(60), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("hash", String(64), primary_key=True, comment="of a browser's or program's secret; never the secret"),
+    Column("player", ForeignKey("players.id"), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("start", Text, nullable=False, comment="JSON; holds the seed"),
+    Column("visibility", String(10), nullable=False),
+    Column("clock", Text, nullable=False),
+    Column("seed_policy", String(10), nullable=False),
+    Column("begun", String(10), nullable=False),
+    Column("parent", String(24), nullable=False, server_default=""),
+    Column("invitation", String(40), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    # What lists and the sweep look for; it follows from the entries and is written along with them.
+    Column("status", String(10), nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Column("waiting", String(40), nullable=False, server_default="", comment="seats that are asked: ,0,2,"),
+    Column("due", BigInteger, nullable=True, comment="when the server itself must look after the table"),
+    Index("tables_due", "due"),
+    Index("tables_status", "status", "visibility", "changed"),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(12), nullable=False),
+    Column("seat", Integer, nullable=True),
+    Column("body", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("ref", String(24), nullable=False),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("player", String(24), nullable=False),
+    Index("seats_player", "player"),
+)
+
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("login", String(60), primary_key=True),
+    Column("player", ForeignKey("players.id"), nullable=False),
+    Column("password", String(200), nullable=False, comment="argon2"),
+    Column("created", BigInteger, nullable=False),
+)
+
+lessons = Table(
+    "table_texts",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("text", Text, nullable=False, comment="a lesson's words by language, JSON"),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("table_id", ForeignKey("tables.id"), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("player", String(24), nullable=False),
+    Column("note", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)

@@ -1,0 +1,30 @@
+"""Who sits at a table, from its entries alone: for lists, where nobody wants the whole game replayed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from neuland.server.table.entries import Entry
+
+SEATING = ("made", "join", "open", "bot", "return", "bot-failed")
+"""Kinds of entries that say who sits where."""
+
+
+def people_of(entries: Iterable[Entry]) -> list[dict[str, Any]]:
+    """The players of a table in seat order: kind, name, bot."""
+    people: list[dict[str, Any]] = []
+    for entry in entries:
+        if entry.kind == "made":
+            people = [{key: place[key] for key in ("kind", "name", "bot")} for place in entry.body["places"]]
+            continue
+        person = people[entry.seat or 0]
+        if entry.kind == "join":
+            person |= {"kind": "human", "name": entry.body["name"], "bot": ""}
+        elif entry.kind == "open":
+            person |= {"kind": "open", "name": "", "bot": ""}
+        elif entry.kind == "return":
+            person |= {"kind": "human", "bot": ""}
+        elif entry.kind in ("bot", "bot-failed"):
+            person |= {"kind": "bot", "bot": entry.body["bot"]}
+    return [{"seat": seat, **person, "bot": person["bot"] or None} for seat, person in enumerate(people)]

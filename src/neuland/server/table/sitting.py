@@ -1,0 +1,389 @@
+"""A sitting: a table and everything around the game that follows from its entries, and from nothing else.
+
+The same code takes an entry while people play and when the table is loaded again, so that what a
+restarted server knows is what the old one knew. An entry is prepared (which may fail and changes
+nothing), written to the database, and only then taken.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from dataclasses import dataclass
+from typing import Any
+
+from neuland.core import catalog
+from neuland.core.decision import action_text, parse_action
+from neuland.core.errors import NeulandError
+from neuland.core.table import Table
+from neuland.server.table.clocks import Clock
+from neuland.server.table.entries import Entry
+from neuland.server.table.lines import Line, phase_of, round_of
+from neuland.server.table.starts import Start
+from neuland.server.table.voting import Vote
+
+KEPT_IDS = 64
+"""How many of the last ids of requests are remembered, to recognise one that is sent again."""
+
+GAME_MEMBERS = ("position", "view", "decisions", "undo", "clocks", "votes", "result")
+"""What of a state changes with the game's position."""
+
+
+@dataclass(frozen=True)
+class Facts:
+    """What is fixed about a table when it is made."""
+
+    id: str
+    start: Start
+    rules: int
+    visibility: str
+    clock: dict[str, Any]
+    seed_policy: str
+    created: int
+    parent: str = ""
+    invitation: str = ""
+    begun: str = "deal"
+    """What people are told about where it starts: deal, record, position or case."""
+    text: dict[str, str] | None = None
+    """A lesson's words by language."""
+
+
+@dataclass
+class Place:
+    """A seat and who sits there. A bot that sits in for somebody leaves the seat's owner in `player`."""
+
+    kind: str
+    name: str = ""
+    player: str = ""
+    bot: str = ""
+    late: bool = False
+
+
+class Sitting:
+    """All that is known about one table."""
+
+    def __init__(self, facts: Facts) -> None:
+        self.facts = facts
+        self.version = 0
+        self.host = ""
+        self.places: list[Place] = []
+        self.lines: list[Line] = []
+        self.votes: dict[int, Vote] = {}
+        self.clock = Clock(facts.clock, facts.start.seats)
+        self.started = False
+        self.notice = ""
+        self.table: Table | None = None
+        self.played: list[int] = []
+        """For each action of the game as it stands, the version of its line."""
+        self.stages: list[int] = []
+        """For each action the stage that it belongs to: answers given at once share one."""
+        self.stage = 0
+        self.turns: list[tuple[int, tuple[Any, ...]]] = []
+        """For each action the number of its turn, and what tells that turn from the next."""
+        self.asked_since: dict[int, int] = {}
+        """For each seat that is asked, the version since which it is asked this very thing."""
+        self.redo: dict[int, list[str]] = {}
+        self.ids: deque[tuple[int | None, str, int]] = deque(maxlen=KEPT_IDS)
+        self.changed: dict[str, int] = {}
+        """For each member of the state the version that last changed it."""
+        self.moved_at = 0
+        """When the game last moved."""
+        self._deal()
+
+    def _deal(self) -> None:
+        game = catalog.catalog().get(self.facts.start.game)
+        if game is None or game.rules != self.facts.rules:
+            self.freeze("rules-changed")
+            return
+        try:
+            self.table = self.facts.start.table()
+        except NeulandError:
+            self.freeze("does-not-replay")
+
+    def freeze(self, notice: str) -> None:
+        """The table cannot go on, because the rules are not those it was made with; it stays to be read."""
+        self.notice = notice
+        self.table = None
+
+    # ---- questions ----------------------------------------------------------------------------
+
+    @property
+    def status(self) -> str:
+        if self.notice:
+            return "frozen"
+        if not self.started:
+            return "open"
+        return "finished" if self.game.over else "running"
+
+    @property
+    def game(self) -> Table:
+        assert self.table is not None, "a frozen table has no game"
+        return self.table
+
+    @property
+    def running(self) -> bool:
+        return self.status == "running"
+
+    @property
+    def over(self) -> bool:
+        return self.status == "finished"
+
+    def seats_of(self, player: str) -> list[int]:
+        return [seat for seat, place in enumerate(self.places) if player and place.player == player]
+
+    def people(self) -> list[int]:
+        """Seats at which a person sits, and no bot for it."""
+        return [seat for seat, place in enumerate(self.places) if place.kind == "human"]
+
+    def bots_asked(self) -> list[int]:
+        if not self.running:
+            return []
+        return [ask.seat for ask in self.game.decisions if self.places[ask.seat].kind == "bot"]
+
+    def done_already(self, seat: int | None, request: str) -> int | None:
+        """The version of an entry made by the same request earlier, if it was sent again."""
+        for by, known, version in self.ids:
+            if request and by == seat and known == request:
+                return version
+        return None
+
+    # ---- entries ------------------------------------------------------------------------------
+
+    def prepare(self, entry: Entry) -> Table | None:
+        """The game after an entry; None if the entry leaves it as it is. Changes nothing."""
+        if entry.kind in ("play", "redo"):
+            following = self.game.clone()
+            following.apply(int(entry.seat or 0), parse_action(entry.body["action"]))
+            return following
+        if entry.kind == "undo":
+            return self._taken_back(int(entry.seat or 0), entry.body)
+        if entry.kind == "propose" and entry.body["what"] == "undo":
+            vote = self._proposed(entry)
+            return self.game.at(int(entry.body["to"])) if vote.carried() else None
+        if entry.kind == "vote" and entry.body["yes"]:
+            open_vote = self.votes.get(entry.body["vote"])
+            if open_vote and open_vote.what == "undo" and open_vote.carried(entry.seat):
+                return self.game.at(int(open_vote.to or 0))
+        return None
+
+    def _taken_back(self, seat: int, body: dict[str, Any]) -> Table:
+        if "to" in body:
+            return self.game.at(int(body["to"]))
+        earlier: Table | None = self.game
+        for _ in range(int(body["drop"])):
+            earlier = earlier.without_last(seat) if earlier is not None else None
+        if earlier is None:
+            raise NeulandError("That answer can no longer be taken back.")
+        return earlier
+
+    def take(self, entry: Entry, following: Table | None) -> None:
+        """Takes an entry that is in the database. `following` is what `prepare` gave for it."""
+        self.version = entry.number
+        if entry.body.get("id"):
+            self.ids.append((entry.seat, entry.body["id"], entry.number))
+        line = Line(entry.number, entry.at, entry.kind, entry.seat)
+        self.lines.append(line)
+        if entry.kind in ("play", "redo"):
+            self._play(entry, line, following)
+        elif entry.kind in ("undo", "propose", "vote"):
+            self._agree(entry, line, following)
+        else:
+            self._sit(entry, line)
+        if not self.started and not any(place.kind == "open" for place in self.places):
+            self.started = True
+            self.moved_at = entry.at
+            line.more["starts"] = True
+            self._touch("table", *GAME_MEMBERS)
+            self._ask(entry, set(range(len(self.places))))
+        if entry.kind in ("bot", "return", "join", "open", "made", "bot-failed", "vote"):
+            self._touch("players")
+
+    def _touch(self, *members: str) -> None:
+        for member in members:
+            self.changed[member] = self.version
+
+    def _play(self, entry: Entry, line: Line, following: Table | None) -> None:
+        """An action: `following` is None only where the game was frozen and its lines are listed."""
+        if following is None or self.table is None:
+            return
+        seat = int(entry.seat or 0)
+        before = self.table
+        line.action = entry.body["action"]
+        line.position = len(before.actions)
+        self._mark_turn(line, before, seat)
+        line.events = following.events
+        line.more = {"ends": True} if following.over else {}
+        self.played.append(entry.number)
+        self.stages.append(self.stage)
+        redo = self.redo.get(seat, [])
+        if entry.kind == "redo" and redo:
+            redo.pop()
+        else:
+            self.redo.pop(seat, None)
+        self.places[seat].late = False
+        self._drop_votes(seat)
+        kept = {id(ask) for ask in before.decisions}
+        if not any(id(ask) in kept for ask in following.decisions):
+            self.stage += 1
+        self.table = following
+        self.moved_at = entry.at
+        again = {ask.seat for ask in following.decisions if id(ask) not in kept} | {seat}
+        self._ask(entry, again)
+        self._touch(*GAME_MEMBERS)
+        if following.over:
+            self._touch("table", "players")
+
+    def _mark_turn(self, line: Line, before: Table, seat: int) -> None:
+        line.round = round_of(before)
+        line.phase = phase_of(before)
+        key = (line.round, line.phase, seat if len(before.decisions) == 1 else None)
+        last, last_key = self.turns[-1] if self.turns else (0, ())
+        line.turn = last if key == last_key else last + 1
+        self.turns.append((line.turn, key))
+
+    def _ask(self, entry: Entry, again: set[int]) -> None:
+        """Who is asked from now on; `again`: whose question is a new one, even if it reads the same."""
+        if self.table is None or not self.started:
+            return
+        asked = [ask.seat for ask in self.table.decisions]
+        self.asked_since = {
+            seat: entry.number if seat in again or seat not in self.asked_since else self.asked_since[seat]
+            for seat in asked
+        }
+        self.clock.asks(asked, again, entry.at)
+
+    def _agree(self, entry: Entry, line: Line, following: Table | None) -> None:
+        """Undo, and the votes that may lead to one."""
+        seat = int(entry.seat or 0)
+        vote: Vote | None = None
+        if entry.kind == "propose":
+            vote = self._proposed(entry)
+            line.more = {"what": vote.what, "to": vote.to, "of": vote.of, "bot": vote.bot or None, "why": vote.why}
+            if not vote.carried():
+                self.votes[vote.number] = vote
+        elif entry.kind == "vote":
+            line.more = {"vote": entry.body["vote"], "yes": entry.body["yes"]}
+            vote = self.votes.get(entry.body["vote"])
+            if vote is not None and entry.body["yes"]:
+                vote.yes.add(seat)
+            elif vote is not None:
+                del self.votes[vote.number]
+                vote = None
+        self._touch("votes")
+        if vote is not None and vote.carried():
+            self.votes.pop(vote.number, None)
+            line.more["carried"] = True
+            if vote.what == "bot" and vote.of is not None:
+                self._seat_bot(vote.of, vote.bot, entry)
+        if following is not None:
+            mine = entry.kind == "undo"
+            self._go_back(entry, line, following, seat if mine else None)
+
+    def _proposed(self, entry: Entry) -> Vote:
+        body = entry.body
+        voters = frozenset(seat for seat in self.people() if seat != body.get("of"))
+        return Vote(
+            entry.number,
+            body["what"],
+            int(entry.seat or 0),
+            body.get("to"),
+            body.get("of"),
+            body.get("bot", ""),
+            body.get("why", ""),
+            voters | {int(entry.seat or 0)},
+            {int(entry.seat or 0)},
+        )
+
+    def _go_back(self, entry: Entry, line: Line, earlier: Table, by: int | None) -> None:
+        """The game as it was; the lines of what was taken back stay, marked."""
+        gone = self._gone(earlier)
+        versions = [self.played[position] for position in gone]
+        taken = [action_text(self.game.actions[position][1]) for position in gone]
+        for undone in self.lines:
+            if undone.version in versions:
+                undone.undone = True
+        alone = by is not None and all(self.game.actions[position][0] == by for position in gone)
+        if alone and by is not None:
+            self.redo.setdefault(by, []).extend(reversed(taken))
+        else:
+            self.redo.clear()
+        self.played = [version for version in self.played if version not in versions]
+        self.stages = [stage for position, stage in enumerate(self.stages) if position not in gone]
+        self.turns = [turn for position, turn in enumerate(self.turns) if position not in gone]
+        kept = {id(ask) for ask in self.game.decisions}
+        before = {ask.seat: ask for ask in self.game.decisions}
+        sealed = by is not None and "drop" in entry.body
+        earlier.events = []
+        self.table = earlier
+        if not sealed:
+            self.stage += 1
+        same = {
+            ask.seat
+            for ask in earlier.decisions
+            if ask.seat != by
+            and (id(ask) in kept or (sealed and ask.seat in before and ask.options == before[ask.seat].options))
+        }
+        again = set(range(earlier.seats)) - same
+        line.more |= {"to": len(earlier.actions), "undone": versions}
+        self._drop_votes(None)
+        self._ask(entry, again)
+        self._touch(*GAME_MEMBERS)
+
+    def _gone(self, earlier: Table) -> list[int]:
+        """The positions of the actions that an earlier game no longer has."""
+        gone = []
+        place = 0
+        for position, action in enumerate(self.game.actions):
+            if place < len(earlier.actions) and earlier.actions[place] == action:
+                place += 1
+            else:
+                gone.append(position)
+        return gone
+
+    def _drop_votes(self, acted: int | None) -> None:
+        """The game moved on: votes to take something back are over, and a player who acts is not away."""
+        over = [vote.number for vote in self.votes.values() if vote.what == "undo" or vote.of == acted]
+        for number in over:
+            del self.votes[number]
+
+    def _sit(self, entry: Entry, line: Line) -> None:
+        """Who sits where, and what is said."""
+        body = entry.body
+        if entry.kind == "made":
+            self.host = body["host"]
+            self.places = [Place(**place) for place in body["places"]]
+            self._touch("table", "players", "votes", "clocks", *GAME_MEMBERS)
+        elif entry.kind == "chat":
+            line.more = {"text": body["text"], "name": self.places[int(entry.seat or 0)].name}
+        elif entry.seat is not None:
+            place = self.places[entry.seat]
+            if entry.kind == "join":
+                self.places[entry.seat] = Place("human", body["name"], body["player"])
+                line.more = {"name": body["name"]}
+                self._touch("table")
+            elif entry.kind == "open":
+                self.places[entry.seat] = Place("open")
+                self._touch("table")
+            elif entry.kind == "bot":
+                self._seat_bot(entry.seat, body["bot"], entry)
+                line.more = {"bot": body["bot"], "why": body.get("why", "host"), "name": place.name}
+            elif entry.kind == "bot-failed":
+                line.more = {"was": place.bot, "bot": body["bot"], "name": place.name}
+                place.bot = body["bot"]
+            elif entry.kind == "return":
+                place.kind, place.bot, place.late = "human", "", False
+                line.more = {"name": place.name}
+                self._ask(entry, {entry.seat})
+                self._touch("clocks", "decisions")
+            elif entry.kind == "timeout":
+                place.late = True
+                self._touch("players", "clocks")
+
+    def _seat_bot(self, seat: int, bot: str, entry: Entry) -> None:
+        place = self.places[seat]
+        place.kind, place.bot, place.late = "bot", bot, False
+        if not place.player:
+            place.name = ""
+        self.redo.pop(seat, None)
+        for number in [vote.number for vote in self.votes.values() if seat in vote.voters]:
+            self.votes[number].voters -= {seat}
+        self._touch("players", "votes", "clocks")

@@ -1,0 +1,59 @@
+"""What a seat can take back by itself, and what needs the others' consent."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from neuland.core.table import Table
+from neuland.server.table.sitting import Sitting
+
+
+@dataclass(frozen=True)
+class Undo:
+    """A way back: the position it leads to, and why it is not the seat's own affair ("" if it is)."""
+
+    to: int
+    why: str = ""
+    drop: int = 0
+    """How many of the seat's sealed answers are taken out from among those of others; 0: none."""
+
+    def body(self) -> dict[str, Any]:
+        return {"drop": self.drop} if self.drop else {"to": self.to}
+
+
+def step_back(sitting: Sitting, seat: int) -> Undo | None:
+    """One step back: the seat's last action."""
+    mine = _own(sitting, seat)
+    return _back(sitting, seat, mine[-1:]) if mine else None
+
+
+def turn_back(sitting: Sitting, seat: int) -> Undo | None:
+    """Back to where the seat's turn began, as far as that is free."""
+    mine = _own(sitting, seat)
+    if not mine:
+        return None
+    turn = sitting.turns[mine[-1]]
+    ours = [position for position in mine if sitting.turns[position] == turn]
+    for first in range(len(ours)):
+        back = _back(sitting, seat, ours[first:])
+        if not back.why:
+            return back
+    return None
+
+
+def back_to(sitting: Sitting, seat: int, position: int) -> Undo:
+    """Back to a position that was named."""
+    return Undo(position, sitting.game.undo_touches(seat, position) or "")
+
+
+def _own(sitting: Sitting, seat: int) -> list[int]:
+    return [position for position, (actor, _) in enumerate(sitting.game.actions) if actor == seat]
+
+
+def _back(sitting: Sitting, seat: int, positions: list[int]) -> Undo:
+    table: Table = sitting.game
+    touches = table.undo_touches(seat, positions[0])
+    if touches == "others" and all(sitting.stages[position] == sitting.stage for position in positions):
+        return Undo(positions[0], drop=len(positions))
+    return Undo(positions[0], touches or "")

@@ -1,0 +1,96 @@
+"""The API's types for TypeScript, written from the Python definitions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pydantic import BaseModel
+from pydantic.json_schema import models_json_schema
+
+from neuland.server.api import answers, models
+from neuland.server.refusals import STATUS
+
+HEADER = "// Written by `neuland serve --types` from the server's definitions: do not edit.\n"
+
+
+def typescript() -> str:
+    """All types, as one file."""
+    modes = [(kind, "serialization") for kind in _kinds(answers)] + [(kind, "validation") for kind in _kinds(models)]
+    _, document = models_json_schema(modes, ref_template="{model}")  # type: ignore[arg-type]
+    parts = [HEADER]
+    for name, schema in sorted(document["$defs"].items()):
+        parts.append(_declaration(name, schema))
+    parts.append("export type RefusalId = " + " | ".join(f'"{name}"' for name in STATUS) + ";\n")
+    parts.append(_MESSAGES)
+    return "\n".join(parts)
+
+
+def _kinds(module: Any) -> list[type[BaseModel]]:
+    return [
+        kind
+        for kind in vars(module).values()
+        if isinstance(kind, type)
+        and issubclass(kind, BaseModel)
+        and kind.__module__ == module.__name__
+        and kind.__name__ not in ("Answer", "Body")
+    ]
+
+
+def _declaration(name: str, schema: dict[str, Any]) -> str:
+    required = set(schema.get("required", ()))
+    lines = [f"/** {schema['description']} */"] if schema.get("description") else []
+    lines.append(f"export interface {name} {{")
+    for member, kind in schema.get("properties", {}).items():
+        lines.append(f"  {member}{'' if member in required else '?'}: {_type(kind)};")
+    if schema.get("additionalProperties"):
+        lines.append("  [more: string]: unknown;")
+    return "\n".join([*lines, "}", ""])
+
+
+def _type(schema: dict[str, Any]) -> str:
+    if "$ref" in schema:
+        return str(schema["$ref"])
+    if "const" in schema:
+        return f'"{schema["const"]}"'
+    if "enum" in schema:
+        return " | ".join(f'"{value}"' for value in schema["enum"])
+    if "anyOf" in schema:
+        return " | ".join(dict.fromkeys(_type(part) for part in schema["anyOf"]))
+    if schema.get("type") == "array":
+        return _array(schema)
+    if schema.get("type") == "object":
+        inner = schema.get("additionalProperties")
+        return f"Record<string, {_type(inner) if isinstance(inner, dict) else 'any'}>"
+    plain = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+    return plain.get(str(schema.get("type")), "any")
+
+
+def _array(schema: dict[str, Any]) -> str:
+    if "prefixItems" in schema:
+        return f"[{', '.join(_type(part) for part in schema['prefixItems'])}]"
+    inner = _type(schema.get("items", {}))
+    return f"({inner})[]" if "|" in inner else f"{inner}[]"
+
+
+_MESSAGES = """\
+/** What the server sends over a table's WebSocket. */
+export type ServerMessage =
+  | { type: "state"; state: State }
+  | ({ type: "update"; version: number; now: number; log: Line[] } & Partial<Omit<State, "version" | "now" | "log">>)
+  | { type: "done"; id: string | null; version: number }
+  | { type: "refusal"; id: string | null; refusal: RefusalFacts }
+  | { type: "presence"; players: PlayerFacts[]; spectators: number }
+  | { type: "pong"; now: number; version: number }
+  | { type: "bye" };
+
+/** What is sent to the server over a table's WebSocket. */
+export type ClientMessage =
+  | Hello
+  | { type: "ping" }
+  | ({ type: "play" } & Play)
+  | ({ type: "undo" } & Undo)
+  | ({ type: "redo" } & Redo)
+  | ({ type: "propose" } & Propose)
+  | ({ type: "vote" } & CastVote)
+  | ({ type: "chat" } & Chat);
+"""

@@ -27,14 +27,14 @@ export const ICONS: Record<string, string> = {
     `<circle cx="6.6" cy="11.3" r=".9" fill="#2b2620"/>`,
   carrot:
     shape("M9 9c4-3 7 1 5 4L4 21c-1 .6-1.6-.2-1-1Z", "#de8a3d") +
-    line("m8 13 2 1.500M6 16.500l1.5 1") +
+    line("m8 13 2 1.5M6 16.5l1.5 1") +
     shape("M12 9c-1-3 0-5 1-7 1 2 1 3 .6 5 2-3 4-4 7-4-1 3-2 4-5 6 2-.5 4 0 5 1-2 1-5 2-7 1Z", "#7d9a58"),
   pearl:
     shape("M2 13c0-6 5-9 10-9s10 3 10 9c-3 6-17 6-20 0Z", "#cfd9db") +
     line("M12 4v6M7 5l2 6M17 5l-2 6M3 9l4 4M21 9l-4 4") +
     disc(12, 14.5, 3.6, "#fbf6ec"),
   mushroom:
-    shape("M9 12h6c-.5 3 0 6 1.5 8H7.500C9 18 9.5 15 9 12Z", "#efe3cc") +
+    shape("M9 12h6c-.5 3 0 6 1.5 8H7.5C9 18 9.5 15 9 12Z", "#efe3cc") +
     shape("M3 12c0-6 5-9 9-9s9 3 9 9c-6 2-12 2-18 0Z", "#b4574a") +
     disc(8, 8.5, 1.3, "#f5e8d6") +
     disc(13, 6.5, 1.4, "#f5e8d6") +
@@ -48,7 +48,7 @@ export const ICONS: Record<string, string> = {
   copper: nugget("#b9714a", "#dca27e"),
   gold: ingot("#d7a83a", "#efce73"),
   iron: nugget("#8b9096", "#bcc1c6"),
-  clay: shape("M3 19v-5h8v5ZM12 19v-5h9v5ZM7 13.500v-5h10v5Z", "#bd6b4b") + line("M5 16h3M15 16h3M10 11h4"),
+  clay: shape("M3 19v-5h8v5ZM12 19v-5h9v5ZM7 13.5v-5h10v5Z", "#bd6b4b") + line("M5 16h3M15 16h3M10 11h4"),
   stone:
     shape("M3 18c0-4 2-7 6-7 1-4 6-5 9-2 4 1 5 6 3 9Z", "#b3aca0") +
     line("M9 11c2 0 4 2 4 4M15 18c0-2 1-4 3-4"),
@@ -71,7 +71,7 @@ export const ICONS: Record<string, string> = {
     shape("m6 12 6 6-1.5 1.5-6-6Z", "#a5763f") +
     shape("m8 15-4 4 1.5 1.5 4-4Z", "#7a5a3a"),
   shield:
-    shape("M12 2c3 2 6 2.5 9 2.5 0 8-3 14-9 17.500C6 18.5 3 12.5 3 4.500c3 0 6-.5 9-2.500Z", "#7f9ba8") +
+    shape("M12 2c3 2 6 2.5 9 2.5 0 8-3 14-9 17.5C6 18.5 3 12.5 3 4.5c3 0 6-.5 9-2.5Z", "#7f9ba8") +
     line("M12 3v18M4 10h16"),
   cards:
     shape("M4 6l9-3 5 13-9 3Z", "#e7d8c6") +
@@ -85,7 +85,7 @@ export const ICONS: Record<string, string> = {
     shape("M6 21V9H4V3h3v2h3V3h4v2h3V3h3v6h-2v12Z", "#d9cbb5") + shape("M10 21v-4c0-3 4-3 4 0v4Z", "#5b4d3c"),
   house:
     shape("M4 12v9h16v-9", "#efe0c8") +
-    shape("m2 13 10-9 10 9-1.5 1.500L12 7l-8.5 7.500Z", "#b4574a") +
+    shape("m2 13 10-9 10 9-1.5 1.5L12 7l-8.5 7.5Z", "#b4574a") +
     shape("M10 21v-6h4v6Z", "#7a5a3a"),
   tent: shape("M12 4 2 20h20Z", "#d8b375") + shape("M12 9 8 20h8Z", "#5b4d3c") + line("M12 4V2"),
   fortress:
@@ -103,20 +103,20 @@ export const ICONS: Record<string, string> = {
   hero:
     disc(12, 8, 5, "#f0d9bd") +
     shape("M3 22c0-6 4-9 9-9s9 3 9 9Z", "#8f6f9b") +
-    shape("m6 6 2-4 4 2.500L16 2l2 4Z", "#d7a83a"),
-  artefact: shape("M12 2 15 9l7 .5-5.5 4.500L18 21l-6-3.800L6 21l1.5-7L2 9.5 9 9Z", "#c9a86b"),
-  points: shape("M3 19 2 7l6 4 4-7 4 7 6-4-1 12Z", "#e2b94c") + line("M4 16.500h16"),
+    shape("m6 6 2-4 4 2.5L16 2l2 4Z", "#d7a83a"),
+  artefact: shape("M12 2 15 9l7 .5-5.5 4.5L18 21l-6-3.800L6 21l1.5-7L2 9.5 9 9Z", "#c9a86b"),
+  points: shape("M3 19 2 7l6 4 4-7 4 7 6-4-1 12Z", "#e2b94c") + line("M4 16.5h16"),
   raze:
     shape("M12 2c1 4 6 6 6 12 0 5-3 8-6 8s-6-3-6-8c0-3 2-4 2.5-7 1.5 1 2 2 2 4 1-2 2-5 1.5-9Z", "#c8503a") +
-    shape("M12 13c1 2 3 3 3 5.500S13.5 22 12 22s-3-1-3-3.5 2-3 3-5.500Z", "#eabf62"),
-  deal: shape("M3 12 9 7l4 2 3-2 5 4-6 7-3 1Z", "#e7c9a2") + line("m9 12 3 3M11.5 10.500l3.5 3.5"),
+    shape("M12 13c1 2 3 3 3 5.5S13.5 22 12 22s-3-1-3-3.5 2-3 3-5.5Z", "#eabf62"),
+  deal: shape("M3 12 9 7l4 2 3-2 5 4-6 7-3 1Z", "#e7c9a2") + line("m9 12 3 3M11.5 10.5l3.5 3.5"),
   harvest:
     line("M12 21V9") +
     shape(
       "M12 9c-3-1-4-4-3-7 3 1 4 4 3 7Zm0 0c3-1 4-4 3-7-3 1-4 4-3 7Zm0 6c-4 0-6-3-6-6 4 0 6 3 6 6Zm0 0c4 0 6-3 6-6-4 0-6 3-6 6Z",
       "#d9b24c",
     ),
-  fief: shape("M3 4h10v7h8v9H9v-7H3z", "#dfe0b4") + line("M8 4v9M13 11h8M9 15.500h12"),
+  fief: shape("M3 4h10v7h8v9H9v-7H3z", "#dfe0b4") + line("M8 4v9M13 11h8M9 15.5h12"),
   clock: disc(12, 12, 9, "#fffaf0") + line("M12 6v6l4 2"),
   undo: line("M8 5 3 10l5 5M3 10h11c5 0 7 3 7 6 0 2-1 4-3 4"),
   redo: line("m16 5 5 5-5 5M21 10H10c-5 0-7 3-7 6 0 2 1 4 3 4"),
@@ -125,7 +125,7 @@ export const ICONS: Record<string, string> = {
   book:
     shape("M3 5c3-1 6-1 9 1 3-2 6-2 9-1v14c-3-1-6-1-9 1-3-2-6-2-9-1Z", "#fffaf0") +
     line(
-      "M12 6v14M6 9c1.5-.3 2.5 0 4 .5M6 13c1.5-.3 2.5 0 4 .5M14 9.500c1.5-.5 2.5-.8 4-.5M14 13.500c1.5-.5 2.5-.8 4-.5",
+      "M12 6v14M6 9c1.5-.3 2.5 0 4 .5M6 13c1.5-.3 2.5 0 4 .5M14 9.5c1.5-.5 2.5-.8 4-.5M14 13.5c1.5-.5 2.5-.8 4-.5",
     ),
   settings:
     shape(
@@ -137,7 +137,7 @@ export const ICONS: Record<string, string> = {
   chat: shape("M3 5h18v11H11l-5 4v-4H3Z", "#fffaf0") + line("M7 9h10M7 12h6"),
   link: line("M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1"),
   zoom: line("M15 15l6 6M10 7v6M7 10h6") + `<circle cx="10" cy="10" r="7" fill="none" ${ink}/>`,
-  help: disc(12, 12, 9, "#fffaf0") + line("M9 10c0-4 6-4 6-.5 0 2.5-3 2.5-3 5M12 17.500v.1"),
+  help: disc(12, 12, 9, "#fffaf0") + line("M9 10c0-4 6-4 6-.5 0 2.5-3 2.5-3 5M12 17.5v.1"),
   play: shape("M7 4v16l13-8Z", "#d5ebe2"),
   bot:
     shape("M4 9h16v11H4z", "#cfd4d6") +
@@ -158,7 +158,7 @@ export const ICONS: Record<string, string> = {
 export const SEAT_MARKS = [
   "M12 4a8 8 0 1 0 .01 0Z",
   "M12 3 21.5 20h-19Z",
-  "M4.5 4.500h15v15h-15Z",
+  "M4.5 4.5h15v15h-15Z",
   "M12 2 21.5 12 12 22 2.5 12Z",
 ];
 

@@ -42,7 +42,7 @@ export type BunnyView = {
     parchments_size: number;
     passed: null | string[];
     picks: null | string[];
-    reserve: null | unknown[];
+    reserve: null | string[];
     reserve_size: number;
     spent: string[];
     store: string[];
@@ -55,6 +55,118 @@ export type BunnyView = {
     terrain: string;
   }>;
   towers: string[][];
+  viewer: null | number;
+  winners: number[];
+};
+
+export type ImperialView = {
+  asked: {
+    prompt: string;
+    seat: number;
+  }[];
+  deck: number;
+  deck_order: null | string[];
+  discard: string[];
+  draft: string[];
+  game: string;
+  options: {
+    card_phase: string;
+    faction_0: string;
+    faction_1: string;
+    faction_2: string;
+    faction_3: string;
+    peaceful: string;
+  };
+  over: boolean;
+  phase: string;
+  round: number;
+  scores: number[];
+  seat: ({
+    aside: null | unknown[];
+    deals: {
+      card: string;
+      good: string;
+    }[];
+    deck: number;
+    deck_order: null | string[];
+    discard: string[];
+    earned: Record<string, number>;
+    faction: string;
+    foundations: string[];
+    goods: {
+      defence: number;
+      food: number;
+      gold: number;
+      raze: number;
+      stone: number;
+      wood: number;
+      worker: number;
+    };
+    hand: null | string[];
+    hand_common: number;
+    hand_size: number;
+    holds: string[];
+    known: string[];
+    locations: Record<string, {
+      blocked: boolean;
+      cards: string[];
+      defence: boolean;
+      held: null | number;
+      resources: {
+        food: number;
+        stone: number;
+        wood: number;
+      };
+      samurai: boolean;
+      used: number;
+    }>;
+    passed: boolean;
+    routes: unknown[];
+    rows: {
+      action: {
+        common: string[];
+        faction: string[];
+      };
+      feature: {
+        common: string[];
+        faction: string[];
+      };
+      production: {
+        common: string[];
+        faction: string[];
+      };
+    };
+    vp: number;
+  })[];
+  seats: number;
+  solo?: {
+    attack_deck: number;
+    attack_order: null | string[];
+    faction_locations: number;
+    goal: boolean;
+    line: {
+      card: string;
+      good: string;
+    }[];
+    marks: Record<string, {
+      blocked: boolean;
+      cards: unknown[];
+      defence: boolean;
+      held: null;
+      resources: {
+        food: number;
+        stone: number;
+        wood: number;
+      };
+      samurai: boolean;
+      used: number;
+    }>;
+    neutral: string[];
+    pile: string[];
+    rank: string;
+  };
+  start: number;
+  turn: number;
   viewer: null | number;
   winners: number[];
 };
@@ -124,8 +236,8 @@ export type SettlementView = {
   picked: number;
   rank: string;
   round: number;
-  scores: number[];
-  seat: {
+  scores: (null | number)[];
+  seat: ({
     artefact: string;
     buildings: number;
     fortresses: number;
@@ -137,8 +249,21 @@ export type SettlementView = {
       wood: number;
     };
     hero_count: number;
-    hero_facts: unknown[];
-    heroes: unknown[];
+    hero_facts: {
+      bonus: number;
+      colour: string;
+      cost: {
+        clay?: number;
+        diamond?: number;
+        gold?: number;
+        stone?: number;
+        wood?: number;
+      };
+      guild: string;
+      points: number;
+      reconstructed: boolean;
+    }[];
+    heroes: string[];
     landscapes: number;
     passed: boolean;
     placed: {
@@ -148,7 +273,7 @@ export type SettlementView = {
       fortify: number;
     };
     rows: Record<string, number>;
-    score: number;
+    score: null | number;
     settlement: Record<string, {
       building?: string;
       stock?: number;
@@ -168,9 +293,16 @@ export type SettlementView = {
       reconstructed?: boolean;
       resource?: string;
     }>;
-  }[];
+  })[];
   seats: number;
-  supply: Record<string, never>;
+  supply: {
+    bonus?: number;
+    clay?: number;
+    diamond?: number;
+    gold?: number;
+    stone?: number;
+    wood?: number;
+  };
   turn: null | number;
   viewer: null | number;
   winners: number[];

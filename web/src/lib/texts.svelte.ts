@@ -6,12 +6,15 @@ import { api } from "./client";
 import { prefs, type Lang } from "./prefs.svelte";
 import { Words } from "./words";
 
+export type Facts = Record<string, unknown>;
+
 const OWN: Record<Lang, string> = { en, de };
 
 class Texts {
   /** The sources that have arrived, by "lang" or "lang/game". */
   #sources: Record<string, string> = $state({});
   #abouts: Record<string, Record<string, string>> = $state({});
+  #facts: Record<string, Record<string, Facts>> = $state.raw({});
   page = $derived(this.#make("", []));
 
   #make(game: string, names: readonly string[]): Words {
@@ -24,6 +27,11 @@ class Texts {
   /** Words of a game with the players' names; reactive in language and arrival. */
   of(game: string, names: readonly string[]): Words {
     return this.#make(game, names);
+  }
+
+  /** What is printed on a component of a game; empty until it has arrived. */
+  facts(game: string, word: string): Facts {
+    return this.#facts[game]?.[word] ?? {};
   }
 
   ready(game = ""): boolean {
@@ -39,6 +47,10 @@ class Texts {
     this.#sources[key] = text;
     if (!game) return;
     const components = await api.components(game, lang);
+    this.#facts = {
+      ...this.#facts,
+      [game]: Object.fromEntries(components.map((part) => [part.id, part.facts])),
+    };
     this.#abouts[key] = Object.fromEntries(components.map((part) => [part.id, part.about]));
   }
 }

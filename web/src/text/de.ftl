@@ -245,3 +245,35 @@ bunny-foresee = { $joined ->
     [0] ±0
    *[other] +{ $gain }
 })
+
+rounds-tip = Die Runden des Spiels.
+reconstructed-tip = Rekonstruiert: die gedruckten Werte sind nicht bekannt.
+
+settlement-home = Land von { $name }
+settlement-market = Markt · Stapel { $stack }
+settlement-heroes = Helden · Stapel { $deck }
+settlement-drawn = Gezogen: wähle, wohin es kommt.
+settlement-stacks = Landschaften übrig: I { $first } · II { $second } · III { $third }
+settlement-stacks-tip = Landschaften, die noch verdeckt liegen, nach Reihe der Wildnis.
+settlement-artefacts-tip = Für jede Runde wird ein Artefakt gewählt.
+settlement-surcharge = Die ersten beiden Plätze der Reihe kosten Diamanten mehr.
+settlement-points-adventurer = { $points } Punkte für jede eigene Landschaft.
+settlement-points-defender = { $points } Punkte für jede eigene Festung.
+settlement-points-builder = { $points } Punkte für jedes eigene Gebäude.
+settlement-points-craftsman = { $points } Punkte.
+settlement-hero-said = Karte { $word }
+settlement-tiles = So viele Plättchen liegen auf diesem Feld.
+settlement-stock = Was hier liegt, zählt am Ende.
+settlement-crew = { $normal } Siedler und { $bonus } Bonussiedler
+settlement-crew-tip = Siedler, die noch geschickt werden können; Bonussiedler sind golden. Alle normalen kommen in der nächsten Runde zurück.
+settlement-lands-tip = Erkundete Landschaften.
+settlement-action-open = Aktion offen
+settlement-action-done = Aktion
+settlement-invite-open = Held offen
+settlement-invite-done = Held
+settlement-action-tip = Eine Aktion je Zug: bauen, erkunden, kämpfen, befestigen oder aktivieren.
+settlement-invite-tip = Ein Held darf in jedem Zug eingeladen werden.
+settlement-no-heroes = Noch keine Helden eingeladen.
+settlement-marker = beginnt
+settlement-marker-tip = Hat den Startmarker.
+settlement-passing = passt

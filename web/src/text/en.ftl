@@ -245,3 +245,35 @@ bunny-foresee = { $joined ->
     [0] ±0
    *[other] +{ $gain }
 })
+
+rounds-tip = The rounds of the game.
+reconstructed-tip = Reconstructed: the printed values are not known.
+
+settlement-home = Land of { $name }
+settlement-market = Market · stack { $stack }
+settlement-heroes = Heroes · deck { $deck }
+settlement-drawn = Drawn: choose where it lies.
+settlement-stacks = Landscapes left: I { $first } · II { $second } · III { $third }
+settlement-stacks-tip = Landscapes that are still face down, by row of the wilderness.
+settlement-artefacts-tip = One artefact is chosen for each round.
+settlement-surcharge = The first two places of the row cost diamonds more.
+settlement-points-adventurer = { $points } points for each own landscape.
+settlement-points-defender = { $points } points for each own fortress.
+settlement-points-builder = { $points } points for each own building.
+settlement-points-craftsman = { $points } points.
+settlement-hero-said = card { $word }
+settlement-tiles = So many tiles lie on this field.
+settlement-stock = What was put here counts at the end.
+settlement-crew = { $normal } settlers and { $bonus } bonus settlers
+settlement-crew-tip = Settlers that can still be sent; bonus settlers are golden. All normal settlers come back in the next round.
+settlement-lands-tip = Landscapes explored.
+settlement-action-open = action open
+settlement-action-done = action
+settlement-invite-open = hero open
+settlement-invite-done = hero
+settlement-action-tip = One action in each turn: build, explore, fight, fortify or activate.
+settlement-invite-tip = One hero may be invited in each turn.
+settlement-no-heroes = No heroes invited yet.
+settlement-marker = begins
+settlement-marker-tip = Has the start marker.
+settlement-passing = passing

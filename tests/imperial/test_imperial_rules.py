@@ -55,7 +55,7 @@ def test_start_player_and_factions_are_drawn() -> None:
 def test_rounds_and_phases() -> None:
     """R6.1: five rounds of card, production, action and cleanup phase."""
     table = fresh(2, 3)
-    seen = []
+    seen: list[tuple[int, str]] = []
     dice = Dice(5)
     while not table.over:
         if not seen or seen[-1] != (table.round, table.phase):

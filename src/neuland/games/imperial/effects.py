@@ -23,7 +23,7 @@ VOCABULARY: Final[dict[str, dict[str, tuple[str, ...]]]] = {
         "draw_faction_keep": ("draw", "keep"),
     },
     "feature": {
-        "none": (),
+        "none": (),  # R23.41
         "on_raze": ("gain",),
         "on_build_colour": ("colour", "gain", "choose"),
         "on_build_faction": ("gain", "choose"),

@@ -16,10 +16,63 @@ from neuland.games.imperial.effects import Card
 from neuland.games.imperial.goods import Goods
 from neuland.games.imperial.state import LAST_ROUND, NEUTRAL, ImperialTable
 
-WORTH: Final = (0.55, 0.6, 0.55, 0.8, 0.4, 0.55, 0.05, 1.0, 0.5, 0.55, 0.45, 0.2, 0.4, 1.2, 0.55)
-"""What each good is worth, in the order of `goods.NAMES`."""
-PAID: Final = 0.6
-"""What is not spent is mostly lost at the end of the round: prices count only so much."""
+
+class Weights:
+    """What things are worth in one kind of game."""
+
+    __slots__ = ("crowded", "faction", "goods", "growth", "held", "paid", "pile", "token")
+
+    def __init__(
+        self,
+        goods: tuple[float, ...],
+        paid: float,
+        growth: float,
+        held: float,
+        crowded: float,
+        token: float,
+        faction: float,
+        pile: float,
+    ) -> None:
+        self.goods = goods
+        """What each good is worth, in the order of `goods.NAMES`."""
+        self.paid = paid
+        """How much of its worth a price counts."""
+        self.growth = growth
+        """How much more later production is worth than its goods: what they build produces in turn."""
+        self.held = held
+        """How much of its worth a card in hand has."""
+        self.crowded = crowded
+        """How much less a drawn card is worth for each card in hand."""
+        self.token = token
+        """What a raze token is worth that is not needed at once."""
+        self.faction = faction
+        """What a faction Location is worth beyond its VP; in solo each counts for the goal (R17.2) …"""
+        self.pile = pile
+        """… and every card in the neutral player's pile against it."""
+
+
+# Found by trying many: for solo what wins most, for several players what beats its own neighbours.
+TABLE: Final = Weights(
+    (0.55, 0.6, 0.55, 0.8, 0.4, 0.55, 0.05, 1.0, 0.5, 0.55, 0.45, 0.2, 0.4, 1.2, 0.55),
+    paid=1.0,
+    growth=1.5,
+    held=0.2,
+    crowded=0.05,
+    token=0.3,
+    faction=0.0,
+    pile=0.0,
+)
+SOLO: Final = Weights(
+    (0.6, 0.54, 0.55, 0.88, 0.51, 0.6, 0.05, 0.23, 0.8, 0.55, 0.45, 0.2, 0.4, 1.2, 0.55),
+    paid=1.17,
+    growth=2.0,
+    held=0.27,
+    crowded=0.05,
+    token=2.4,
+    faction=3.0,
+    pile=4.2,
+)
+WEIGHTS: Final = (TABLE, SOLO)
 OFTEN: Final = {
     "on_raze": 0.9,
     "on_build_colour": 0.7,
@@ -59,97 +112,102 @@ SPECIAL_WORTH: Final = {
     "trigger_own_deal": 0.6,
     "trigger_own_production": 1.2,
 }
-SOLO_FACTION: Final = 3.0
-"""In solo every faction Location counts for the goal (R17.2) …"""
-SOLO_PILE: Final = 3.0
-"""… and every card in the neutral player's pile against it."""
+SPARE_CARDS: Final = 3
+"""With more faction cards in hand than this, one is easily spared for a Deal."""
 
 
-def goods_worth(goods: Goods) -> float:
-    return sum(WORTH[good] * amount for good, amount in goods)
+def goods_worth(goods: Goods, worth: tuple[float, ...]) -> float:
+    return sum(worth[good] * amount for good, amount in goods)
+
+
+class Table:
+    """What the cards of a box are worth with so many production phases to come."""
+
+    __slots__ = ("prices", "produced", "razed", "uses", "weights", "worth")
+
+    def __init__(self, box: Box, left: int, solo: bool) -> None:
+        weights = WEIGHTS[solo]
+        self.weights = weights
+        goods = weights.goods
+        self.produced: list[float] = [production_worth(card, goods) for card in box.cards]
+        """What one production of a Location brings."""
+        self.uses: list[float] = [use_worth(card, weights) for card in box.cards]
+        """What one use of an action Location brings, above what it costs."""
+        self.prices: list[float] = [
+            weights.paid * sum(goods[good] * number for good, number in enumerate(card.cost)) for card in box.cards
+        ]
+        self.razed: list[float] = [goods_worth(card.raze, goods) for card in box.cards]
+        self.worth: list[float] = [
+            location_worth(card, left, weights, self.produced[number], self.uses[number])
+            for number, card in enumerate(box.cards)
+        ]
+        """What a card is worth once it is built."""
 
 
 @cache
-def worths(box: Box, left: int, solo: bool) -> list[float]:
-    """What each card is worth once it stands, with so many production phases to come."""
-    return [_worth(card, left, solo) for card in box.cards]
+def tables(box: Box, left: int, solo: bool) -> Table:
+    return Table(box, left, solo)
 
 
-def _worth(card: Card, left: int, solo: bool) -> float:
-    value = 1.0 if card.deck == "common" else 2.0 + (SOLO_FACTION if solo else 0.0)
+def location_worth(card: Card, left: int, weights: Weights, produced: float, used: float) -> float:
+    goods = weights.goods
+    value = goods[g.VP] if card.deck == "common" else 2.0 * goods[g.VP] + weights.faction
     effect = card.effect
     if card.function == "production":
-        value += production_worth(card) * (left + 1)
+        value += produced * (1.0 + weights.growth * left)
     elif card.function == "action":
-        value += use_worth(card, solo) * effect.per_round * (0.8 * left + 0.6)
+        value += used * effect.per_round * (0.8 * left + 0.6)
     elif effect.kind in OFTEN:
-        each = max([goods_worth(effect.gain), *(goods_worth(option) for option in effect.choose)])
-        each = max([each, *(goods_worth(gain) - goods_worth(pay) for pay, gain in effect.exchanges)])
+        each = max([goods_worth(effect.gain, goods), *(goods_worth(option, goods) for option in effect.choose)])
+        each = max([each, *(goods_worth(gain, goods) - goods_worth(pay, goods) for pay, gain in effect.exchanges)])
         value += each * (OFTEN[effect.kind] * left + (1.0 if effect.kind.startswith("on_build") else 0.2))
     elif effect.kind in SETTLED:
         value += SETTLED[effect.kind][0] + SETTLED[effect.kind][1] * left
-    value += goods_worth(card.bonus.gain) + (2.5 if card.bonus.colour else 0.0)
-    return value
+    return value + goods_worth(card.bonus.gain, goods) + (2.5 * goods[g.VP] if card.bonus.colour else 0.0)
 
 
-def production_worth(card: Card) -> float:
-    """What one production brings."""
+def production_worth(card: Card, goods: tuple[float, ...]) -> float:
     effect = card.effect
     if effect.kind == "gain":
-        return goods_worth(effect.gain)
+        return goods_worth(effect.gain, goods)
     if effect.kind in ("per_colour", "per_samurai"):
-        return 1.8 * WORTH[g.NUMBER[effect.good]]
+        return 1.8 * goods[g.NUMBER[effect.good]]
     if effect.kind == "choose":
-        return max(goods_worth(option) for option in effect.choose)
+        return max(goods_worth(option, goods) for option in effect.choose)
     return 0.9
 
 
-def use_worth(card: Card, solo: bool) -> float:
-    """What one use of an action Location brings, above what it costs."""
+def use_worth(card: Card, weights: Weights) -> float:
+    if card.function != "action":
+        return 0.0
     effect = card.effect
-    special = SPECIAL_WORTH.get(effect.special, 0.0)
-    return max(0.1, goods_worth(effect.gain) + special - PAID * goods_worth(effect.pay))
-
-
-@cache
-def price(box: Box) -> list[float]:
-    """What the resources that a card costs are worth."""
-    return [PAID * sum(WORTH[good] * number for good, number in enumerate(card.cost)) for card in box.cards]
-
-
-@cache
-def razed_worth(box: Box) -> list[float]:
-    return [goods_worth(card.raze) for card in box.cards]
-
-
-@cache
-def uses_worth(box: Box, solo: bool) -> list[float]:
-    return [use_worth(card, solo) if card.function == "action" else 0.0 for card in box.cards]
+    gained = goods_worth(effect.gain, weights.goods) + SPECIAL_WORTH.get(effect.special, 0.0)
+    return max(0.1, gained - 0.6 * goods_worth(effect.pay, weights.goods))
 
 
 def value(table: ImperialTable, seat: int) -> float:
     """How good a position is: points, what stands and lies there, against the best of the others."""
-    own = _position(table, seat)
+    own = position(table, seat)
     if table.solo():
-        reached = table.faction_locations(0) - len(table.pile) - len(table.neutral)
-        return own + SOLO_PILE * reached + (50.0 if table.over and scoring.goal_reached(table) else 0.0)
-    return own - max(_position(table, other) for other in range(table.seats) if other != seat)
+        ahead = table.faction_locations(0) - len(table.pile) - len(table.neutral)
+        return own + SOLO.pile * ahead + (50.0 if table.over and scoring.goal_reached(table) else 0.0)
+    return own - max(position(table, other) for other in range(table.seats) if other != seat)
 
 
-def _position(table: ImperialTable, seat: int) -> float:
-    left = LAST_ROUND - table.round
+def position(table: ImperialTable, seat: int) -> float:
     total = float(scoring.total(table, seat))
     if table.over:
         return total
-    worth = worths(table.box, left, False)
-    supply = table.goods[seat]
-    total += PAID * sum(WORTH[good] * supply[good] for good in range(g.SUPPLY))
+    left = LAST_ROUND - table.round
+    known = tables(table.box, left, False)
+    goods = known.weights.goods
+    total += 0.6 * sum(goods[good] * number for good, number in enumerate(table.goods[seat]))
     total += 0.5 * len(table.hands[seat])
     if left:
         for card in table.locations(seat):
-            total += worth[card] - 1.0
+            total += known.worth[card] - 1.0
         box = table.box
-        total += left * sum(WORTH[box.deal[card]] for card in table.deals[seat])
+        total += left * sum(goods[box.deal[card]] for card in table.deals[seat])
     return total
 
 
@@ -182,17 +240,20 @@ HURTING: Final = ("pack", "remove", "chariot", "block", "take-over", "dark-chape
 class Rater:
     """What a seat's options are worth at one table."""
 
-    __slots__ = ("box", "left", "razed", "seat", "solo", "supply", "table", "worth")
+    __slots__ = ("box", "goods", "known", "left", "price", "razed", "seat", "supply", "table", "weights", "worth")
 
     def __init__(self, table: ImperialTable, seat: int) -> None:
         self.table = table
         self.seat = seat
         self.box = table.box
         self.left = LAST_ROUND - table.round
-        self.solo = table.solo()
         self.supply = table.goods[seat]
-        self.worth = worths(table.box, self.left, self.solo)
-        self.razed = razed_worth(table.box)
+        self.known = tables(table.box, self.left, table.solo())
+        self.weights = self.known.weights
+        self.goods = self.weights.goods
+        self.worth = self.known.worth
+        self.price = self.known.prices
+        self.razed = self.known.razed
 
     def card(self, action: Action) -> int:
         return self.box.number.get(str(action[1]), -1) if len(action) > 1 else -1
@@ -201,16 +262,17 @@ class Rater:
         verb = action[0]
         card = self.card(action)
         if verb == "build":
-            return 1.0 + self.worth[card] - price(self.box)[card] - self.given_up(card)
+            return 1.0 + self.worth[card] - self.price[card] - self.given_up(card)
         if verb == "activate":
             return 1.0 + self.use(card)
         if verb == "twice":
             return 1.01 + self.use(card)
         if verb == "deal":
-            good = WORTH[self.box.deal[card]]
-            return 0.2 + good * (self.left + 1) - PAID * WORTH[g.FOOD] - 0.15 * self.worth[card]
+            good = self.goods[self.box.deal[card]] * (1.0 + self.weights.growth * self.left)
+            spared = 0.02 if len(self.table.hands[self.seat]) > SPARE_CARDS else 0.15
+            return 0.2 + good - self.weights.paid * self.goods[g.FOOD] - spared * self.worth[card]
         if verb == "raze":
-            return 0.4 + self.razed[card] - 0.25 * self.worth[card] - self.tokens(1)
+            return 0.4 + self.razed[card] - self.weights.held * self.worth[card] - self.tokens(1)
         if verb == "attack":
             return 0.5 + self.razed[card] + self.harm(card) - self.tokens(2)
         if verb == "exchange":
@@ -239,43 +301,47 @@ class Rater:
     def standing(self, card: int) -> float:
         """What a Location that stands will still bring."""
         box = self.box
-        value = self.worth[card] - (2.5 if box.bonus_colour[card] else 0.0)
+        value = self.worth[card] - (2.5 * self.goods[g.VP] if box.bonus_colour[card] else 0.0)
         if box.function[card] == g.PRODUCTION:
-            value -= production_worth(box.cards[card])
+            value -= self.known.produced[card]
         elif self.table.uses[card] >= box.per_round[card] and box.function[card] == g.ACTION:
-            value -= 0.6 * uses_worth(box, self.solo)[card]
-        return value - goods_worth(box.bonus[card])
+            value -= 0.6 * self.known.uses[card]
+        return value - goods_worth(box.bonus[card], self.goods)
 
     def use(self, card: int) -> float:
-        return uses_worth(self.box, self.solo)[card]
+        return self.known.uses[card]
 
     def tokens(self, number: int) -> float:
-        """Raze tokens are dear in solo, where they keep cards from the neutral player's pile."""
-        return number * (1.2 if self.solo and number == 1 and self.table.neutral else 0.3)
+        """Two raze tokens are dear in solo, where they keep a card from the neutral player's pile."""
+        if number > 1 or not self.table.neutral:
+            return 0.3 * number
+        stored = self.table.factions[self.seat] == g.ROMAN and self.left > 0
+        return self.weights.token if stored or self.supply[g.RAZE] > 1 else 0.3
 
     def harm(self, card: int) -> float:
         """What a Location's loss is worth to the seat."""
         owner = self.table.owner[card]
         if owner == NEUTRAL:
-            return SOLO_PILE
+            return self.weights.pile
         return 0.5 * self.worth[card] / max(1, self.table.seats - 1)
 
     def payment(self, action: Action) -> float:
-        return -sum(WORTH[good] * int(action[good + 1]) for good in range(g.WORKER))
+        return -sum(self.goods[good] * int(action[good + 1]) for good in range(g.WORKER))
 
     def draw(self, action: Action) -> float:
         """Cards by what the seat lacks, resources by what they would let it build."""
         word = str(action[1])
+        crowd = self.weights.crowded * len(self.table.hands[self.seat])
         if word in ("common", "common_card"):
-            return 0.45 + (0.5 if self.lacks_locations() else 0.0)
+            return 0.65 + (0.5 if self.lacks_locations() else 0.0) - crowd
         if word in ("faction", "faction_card"):
-            return 0.55 + (0.3 if self.solo else 0.0)
+            return 0.8 + 0.07 * self.weights.faction - crowd
         good = g.NUMBER[word]
         best = 0.0
         for card in self.table.hands[self.seat]:
             cost = self.box.cost[card]
             if cost[good] > self.supply[good] and self.missing(card) <= self.supply[g.GOLD] + 1:
-                best = max(best, self.worth[card] - price(self.box)[card] - self.given_up(card))
+                best = max(best, self.worth[card] - self.price[card] - self.given_up(card))
         return best if best > 0 else 0.3
 
     def missing(self, card: int) -> int:
@@ -301,21 +367,21 @@ class Rater:
         if card in table.foundations[self.seat]:
             return 0.0
         if card in table.deals[self.seat]:
-            return WORTH[self.box.deal[card]] * self.left
-        return self.worth[card] - 2.0 * price(self.box)[card] - (1.0 if self.box.gives_up[card] else 0.0)
+            return self.goods[self.box.deal[card]] * self.left
+        return self.worth[card] - 2.0 * self.price[card] - (1.0 if self.box.gives_up[card] else 0.0)
 
     def exchange(self, action: Action) -> float:
         """Goods gained less goods given, as far as the option names them."""
         verb = action[0]
         if verb in ("gain", "gain-both"):
-            return sum(int(action[i]) * WORTH[g.NUMBER[str(action[i + 1])]] for i in range(1, len(action), 2))
+            return sum(int(action[i]) * self.goods[g.NUMBER[str(action[i + 1])]] for i in range(1, len(action), 2))
         if verb == "trade":
-            pay = int(action[1]) * WORTH[g.NUMBER[str(action[2])]]
-            return int(action[3]) * WORTH[g.NUMBER[str(action[4])]] - PAID * pay
+            pay = int(action[1]) * self.goods[g.NUMBER[str(action[2])]]
+            return int(action[3]) * self.goods[g.NUMBER[str(action[4])]] - 0.6 * pay
         if verb in ("good", "steal"):
-            return WORTH[g.NUMBER[str(action[-1])]]
+            return self.goods[g.NUMBER[str(action[-1])]]
         if verb == "return":
-            return 2.0 - WORTH[g.NUMBER[str(action[1])]]
+            return 2.0 - self.goods[g.NUMBER[str(action[1])]]
         if verb == "discard":
             return 1.5 - 0.1 * self.worth[self.card(action)]
         if verb == "hand-in":
@@ -330,5 +396,5 @@ class Rater:
             good = self.box.deal[card]
             if action[0] == "raze":
                 return self.razed[card] + 2.0 - 0.2 * self.worth[card]
-            return WORTH[good] if good >= 0 else 0.0
+            return self.goods[good] if good >= 0 else 0.0
         return self.harm(card) + 0.5 * self.razed[card] + 0.01 * self.worth[card]

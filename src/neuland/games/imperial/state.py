@@ -33,7 +33,10 @@ SOURCES: Final = ("deals", "razing")
 
 
 class ImperialTable(Table):
-    """A game of Imperial Settlers. Cards are numbers of the box; per-seat things are lists in seat order."""
+    """A game of Imperial Settlers. Cards are numbers of the box; per-seat things are lists in seat order.
+
+    R1.1: of the boards, tracks and markers only what they show is kept.
+    """
 
     __slots__ = (
         "aside",

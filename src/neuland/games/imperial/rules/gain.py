@@ -193,6 +193,8 @@ def can_pay(supply: list[int], cost: Cost) -> bool:
 def pay(table: ImperialTable, seat: int, cost: Cost) -> None:
     """Takes a cost from the supply; where gold could stand in, the player chooses how (A01, A14).
 
+    R23.33: of a cost in any resources he chooses which.
+
     To be called last in a step, as it may ask.
     """
     supply = table.goods[seat]

@@ -22,7 +22,7 @@ def raze_card(table: ImperialTable, seat: int, card: int) -> None:
     if table.telling:
         table.tell("raze", seat=seat, card=table.box.ids[card])
     razed(table, seat)
-    gain(table, seat, table.box.raze[card], table.box.locations + BY_RAZING)
+    gain(table, seat, table.box.raze[card], table.box.locations + BY_RAZING)  # R9.3
 
 
 def cost_to_raze(table: ImperialTable, card: int) -> int:

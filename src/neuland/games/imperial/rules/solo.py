@@ -1,4 +1,4 @@
-"""The solo game against the neutral player (R17)."""
+"""The solo game against the neutral player (R17), who has neither faction nor board nor goods (R17.1)."""
 
 from __future__ import annotations
 

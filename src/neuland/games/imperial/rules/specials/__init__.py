@@ -1,5 +1,7 @@
 """Special actions, one by one (R23.11 to R23.30): for each whether it is possible now, and what it does.
 
+R2.9: here is where cards override the general rules.
+
 `POSSIBLE` and `DO` are looked up by the number of the special in the vocabulary.
 """
 

@@ -53,6 +53,8 @@ from neuland.games.settlement.rules.buildings import GOOD_OF
 from neuland.games.settlement.scoring import BITS_SET, score
 from neuland.games.settlement.state import ACTED, INVITED, NOTHING, ROUNDS, SettlementTable
 
+HORIZON = 200
+"""A search does best to play on to the end: what the board brings shows late."""
 NORMAL_WORTH = 0.76
 DIAMOND_WORTH = 2.7
 GOLD_WORTH = 2.93
@@ -104,13 +106,26 @@ def bag_worth(bag: int) -> float:
     return NORMAL_WORTH * normals + DIAMOND_WORTH * (bag >> 36 & FULL) + GOLD_WORTH * (bag >> 48)
 
 
+_EFFECTS: dict[str, list[float]] = {}
+"""What one use of each building is worth, by the mark of the box."""
+
+
 def effect(box: Box, kind: int, fortress: float) -> float:
     """What one use of a building is worth; `fortress` is the best good of an own fortress."""
+    if box.building_op[kind] == POST:
+        return fortress
+    known = _EFFECTS.get(box.mark)
+    if known is None:
+        known = [weighed(box, building) for building in range(len(box.building_op))]
+        _EFFECTS[box.mark] = known
+    return known[kind]
+
+
+def weighed(box: Box, kind: int) -> float:
+    """What a building gives, less what it takes."""
     op = box.building_op[kind]
     if op == CHOICE:
         return NORMAL_WORTH
-    if op == POST:
-        return fortress
     gain = bag_worth(box.building_gets[kind]) + BONUS_WORTH * box.building_settlers[kind] + box.building_points[kind]
     return gain - (NORMAL_WORTH if op == SALE else bag_worth(box.building_gives[kind]))
 
@@ -157,9 +172,7 @@ def rate(table: SettlementTable, decision: Decision) -> list[float]:
         street, still = int(decision.args[1]), int(decision.args[2])
         return [rate_use(table, seat, option, street, still) for option in decision.options]
     if prompt == "street-for":
-        kind = table.market[int(decision.args[0])]
-        fortress = best_fortress(table, seat)
-        return [lot_worth(table, seat, kind, STREETS.index(str(option[1])), fortress) for option in decision.options]
+        return [lot_use(table, seat, STREETS.index(str(option[1]))) for option in decision.options]
     return [rate_small(table, seat, prompt, option) for option in decision.options]
 
 
@@ -266,7 +279,8 @@ def rate_turn(table: SettlementTable, seat: int, options: tuple[Action, ...]) ->
     fortress = best_fortress(table, seat)
     # bonus settlers keep: they are placed only for what is worth it
     dear = SETTLER if left and not table.normal[seat] else 0.0
-    wish, trade_rating = best_trade(table, seat, left, fortress, dear)
+    lot = best_lot(table, seat)
+    wish, trade_rating = best_trade(table, seat, left, fortress, lot, dear)
     ratings = []
     for option in options:
         verb = option[0]
@@ -281,15 +295,15 @@ def rate_turn(table: SettlementTable, seat: int, options: tuple[Action, ...]) ->
         elif verb == "invite":
             rating = hero_net(table, seat, HERO_OF[str(option[1])], left)
         else:
-            rating = rate_action(table, seat, option, left, fortress) - dear
+            rating = rate_action(table, seat, option, left, fortress, lot) - dear
         ratings.append(rating)
     return ratings
 
 
-def rate_action(table: SettlementTable, seat: int, option: Action, left: int, fortress: float) -> float:
+def rate_action(table: SettlementTable, seat: int, option: Action, left: int, fortress: float, lot: float) -> float:
     verb, word = option[0], str(option[1])
     if verb == "build":
-        return build_net(table, seat, BUILDING_OF[word], left, fortress)
+        return build_net(table, seat, BUILDING_OF[word], left, fortress, lot)
     if verb == "activate":
         line = LINE_OF[word]
         return row_worth(table, seat, line) if line < 3 else street_worth(table, seat, line - 3, fortress)
@@ -335,26 +349,32 @@ def hero_net(table: SettlementTable, seat: int, hero: int, left: int) -> float:
     return points + BONUS_WORTH * settlers - SPEND[left] * bag_worth(price)
 
 
-def build_net(table: SettlementTable, seat: int, kind: int, left: int, fortress: float) -> float:
-    """What a building brings by the end in the best of the rows, less its price."""
-    best = NEVER
-    for street in range(3):
-        if table.houses(seat, street) < 3:
-            best = max(best, lot_worth(table, seat, kind, street, fortress))
-    return best + table.guilds[seat * 4 + 2] + HOPE[2] * left - SPEND[left] * bag_worth(table.box.building_cost[kind])
-
-
-def lot_worth(table: SettlementTable, seat: int, kind: int, street: int, fortress: float) -> float:
+def build_net(table: SettlementTable, seat: int, kind: int, left: int, fortress: float, lot: float) -> float:
+    """What a building brings by the end on a lot of this use, less its price."""
     box = table.box
-    uses = STREET_USE * (ROUNDS - table.round)
-    if not table.active[seat] >> 3 + street & 1:
-        uses += FRESH
     gain = effect(box, kind, fortress)
     if box.building_op[kind] in (SALE, EXCHANGE, DEPOSIT):
         for place in range(seat * 9, seat * 9 + 9):
             if table.built[place] == kind:
                 gain *= REPEAT
-    return uses * gain * FILL[table.houses(seat, street)]
+    return gain * lot + table.guilds[seat * 4 + 2] + HOPE[2] * left - SPEND[left] * bag_worth(box.building_cost[kind])
+
+
+def lot_use(table: SettlementTable, seat: int, street: int) -> float:
+    """How often a new building in a row will be used, weighed by the company it has there."""
+    uses = STREET_USE * (ROUNDS - table.round)
+    if not table.active[seat] >> 3 + street & 1:
+        uses += FRESH
+    return uses * FILL[table.houses(seat, street)]
+
+
+def best_lot(table: SettlementTable, seat: int) -> float:
+    """The use of the best free lot."""
+    best = 0.0
+    for street in range(3):
+        if table.houses(seat, street) < 3:
+            best = max(best, lot_use(table, seat, street))
+    return best
 
 
 def row_worth(table: SettlementTable, seat: int, row: int) -> float:
@@ -428,7 +448,9 @@ def exploration_worth(table: SettlementTable, seat: int, row: int, left: int) ->
 # ---- trades --------------------------------------------------------------------------------------
 
 
-def best_trade(table: SettlementTable, seat: int, left: int, fortress: float, dear: float) -> tuple[int, float]:
+def best_trade(
+    table: SettlementTable, seat: int, left: int, fortress: float, lot: float, dear: float
+) -> tuple[int, float]:
     """The next trade towards the best hero or building that trades make payable, and its rating."""
     found: tuple[int, float] = (NOTHING, 0.0)
     if not table.done & INVITED:
@@ -440,7 +462,7 @@ def best_trade(table: SettlementTable, seat: int, left: int, fortress: float, de
     if not table.done & ACTED and table.settlers(seat) and table.buildings(seat) < 9:
         for kind in table.market:
             if kind != NOTHING:
-                net = build_net(table, seat, kind, left, fortress) - dear
+                net = build_net(table, seat, kind, left, fortress, lot) - dear
                 if net > found[1]:
                     found = better_of(table, seat, table.box.building_cost[kind], net, found)
     return save(table, seat) if found[0] == NOTHING else found

@@ -27,8 +27,8 @@ def random_game(table: ImperialTable, seed: int = 1) -> ImperialTable:
 
 
 def test_setup() -> None:
-    """R1.1, R5.1 to R5.7: first round, no VP, no goods; 84 common and 30 faction cards, 2 of each in hand,
-    one more faction card by the first card phase; R5.8 advises a pairing and rules nothing out."""
+    """R1.1, R5.1, R5.2, R5.3, R5.4, R5.5, R5.7: first round, no VP, no goods; 84 common and 30 faction cards,
+    2 of each in hand, and one faction card by the first card phase. R5.8 advises a pairing, no more."""
     table = fresh(2, faction_0="roman", faction_1="barbarian")
     assert (table.round, table.vp) == (1, [0, 0])
     assert all(number == 0 for kept in table.goods for number in kept)

@@ -93,6 +93,10 @@ class Box:
         self.bonus_most: list[int] = [card.bonus.most for card in cards]
         self.per_round: list[int] = [card.effect.per_round for card in cards] + blank
         self.special: list[int] = [SPECIAL[card.effect.special] for card in cards] + blank
+        self.stashes: frozenset[int] = frozenset(
+            number for number, card in enumerate(cards) if card.effect.kind.startswith("stash")
+        )
+        """Gates and Shrines."""
         self._payments(cards)
         self._options()
 

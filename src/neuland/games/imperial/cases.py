@@ -20,7 +20,8 @@ def arrange(table: ImperialTable, given: dict[str, Any]) -> None:
     """Lays `given` over a fresh table. Cards named in it are fetched from wherever they lie."""
     table.todo, table.decisions, table.events = [], [], []
     table.start = 0
-    put_under(table, table.draft)
+    for pile in [table.draft, *table.aside]:
+        put_under(table, pile)
     for word in sorted(given, key=_rank):
         _known(WORDS, word, "")(table, given[word])
     _begin(table, str(given.get("phase", "action")), given.get("turn", table.start))

@@ -19,7 +19,6 @@ from neuland.games.imperial.state import TOKEN, ImperialTable
 PASS: Action = ("pass",)
 DONE: Action = ("done",)
 STASH_CARDS = KIND["stash_cards"]
-STASH_RESOURCES = KIND["stash_resources"]
 NOTHING = (0, 0, 0)
 
 
@@ -56,22 +55,24 @@ def turn_options(table: ImperialTable, seat: int) -> list[Action]:
     options: list[Action] = []
     deals: list[Action] = []
     razes: list[Action] = []
+    woods, stones, foods, gives_up = box.wood, box.stone, box.food, box.gives_up
+    deal_goods, raze_goods = box.deal, box.raze
     for card in table.hands[seat]:
         missing = 0
-        need = box.wood[card] - wood
+        need = woods[card] - wood
         if need > 0:
             missing = need
-        need = box.stone[card] - stone
+        need = stones[card] - stone
         if need > 0:
             missing += need
-        need = box.food[card] - food
+        need = foods[card] - food
         if need > 0:
             missing += need
-        if missing <= gold and (gives or not box.gives_up[card]):
+        if missing <= gold and (gives or not gives_up[card]):
             options.append(box.build[card])
-        if can_deal and box.deal[card] >= 0:
+        if can_deal and deal_goods[card] >= 0:
             deals.append(box.make_deal[card])
-        if tokens and box.raze[card]:
+        if tokens and raze_goods[card]:
             razes.append(box.raze_hand[card])
     options += deals
     options += razes
@@ -137,14 +138,18 @@ def free_options(table: ImperialTable, seat: int) -> list[Action]:
     if supply[g.WORKER] and table.factions[seat] == g.JAPANESE:  # R13.2
         options += [box.samurai[card] for card in unguarded(table, seat)]
     for card in table.own(seat, g.FEATURE):
-        kind = box.kind[card]
-        if kind == STASH_CARDS:
-            if table.hands[seat]:
-                options.append(box.gate[card])
-        elif kind == STASH_RESOURCES:
-            name = box.ids[card]
-            options += [("shrine", name, g.NAMES[good]) for good in range(g.GOLD) if supply[good]]
+        if card in box.stashes:
+            options += stash_options(table, seat, card)
     return options
+
+
+def stash_options(table: ImperialTable, seat: int, card: int) -> list[Action]:
+    """R23.50, R23.51: what can be put under a Gate or on a Shrine."""
+    box = table.box
+    if box.kind[card] == STASH_CARDS:
+        return [box.gate[card]] if table.hands[seat] else []
+    supply = table.goods[seat]
+    return [("shrine", box.ids[card], g.NAMES[good]) for good in range(g.GOLD) if supply[good]]
 
 
 def do_defend(table: ImperialTable, seat: int, action: Action) -> None:

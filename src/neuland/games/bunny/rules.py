@@ -108,7 +108,8 @@ def next_round(table: BunnyTable) -> None:
         table.hands[seat] = [table.deck.pop() for _ in range(dealt.hand)]
         table.reserves[seat] = [table.deck.pop() for _ in range(dealt.reserve)]
     table.reveal()
-    table.tell("round", round=table.round)
+    if table.telling:
+        table.tell("round", round=table.round)
     table.then(construction)
     table.then(exploration)
 
@@ -153,8 +154,8 @@ def pick(table: BunnyTable, seat: int, action: Action) -> None:
 def pick_second(table: BunnyTable, seat: int, action: Action) -> None:
     card = CARD_NUMBERS[action[1]]
     table.hands[seat].remove(card)
-    table.picks[seat].append(card)
-    table.picks[seat].sort()
+    first = table.picks[seat][0]
+    table.picks[seat] = [first, card] if first < card else [card, first]
 
 
 def drop(table: BunnyTable, seat: int, action: Action) -> None:
@@ -214,7 +215,8 @@ def play_provisions(table: BunnyTable, seat: int, card: int) -> None:
     """Draws two cards together and plays them at once, in the drawn order; drawn provisions draw
     again in their place (BK4.1-5). Drawn parchments stay unseen by others (BK4.1-10)."""
     table.spent[seat].append(card)
-    table.tell("provisions", seat=seat)
+    if table.telling:
+        table.tell("provisions", seat=seat)
     drawn = [table.deck.pop() for _ in range(cards.PROVISIONS_DRAW)]
     for each in drawn:
         play_card(table, seat, each)
@@ -227,10 +229,12 @@ def settle(table: BunnyTable, seat: int, square: int) -> None:
     if before != NOBODY:
         table.built[square] = NOTHING
         if before == seat:
-            table.tell("own-camp-leaves", seat=seat, square=cards.SQUARE_NAMES[square])
+            if table.telling:
+                table.tell("own-camp-leaves", seat=seat, square=cards.SQUARE_NAMES[square])
             return
         table.leave(before, square)
-        table.tell("displaces", seat=seat, other=before, square=cards.SQUARE_NAMES[square])
+        if table.telling:
+            table.tell("displaces", seat=seat, other=before, square=cards.SQUARE_NAMES[square])
     elif table.telling:
         table.tell("settles", seat=seat, square=cards.SQUARE_NAMES[square])
     table.take(seat, square)
@@ -309,7 +313,7 @@ def join_options(table: BunnyTable, seat: int, first: int) -> list[Action]:
 
 
 def build(table: BunnyTable, seat: int, action: Action) -> None:
-    if action != DONE:
+    if action[0] == "build":
         place_building(table, seat, action, "build")
 
 
@@ -453,7 +457,8 @@ def answer_call(table: BunnyTable, repeated: bool) -> None:
     table.reveal()
     camp = min(made)
     announcer = announced.index(camp)
-    table.tell("announces", seat=announcer, camp=camp_word(camp))
+    if table.telling:
+        table.tell("announces", seat=announcer, camp=camp_word(camp))
     table.then(call, False)
     table.then(offer_camp, announcer, camp, True)
     smaller = [(card, seat) for seat in range(table.seats) if seat != announcer for card in camp_cards(table, seat)]
@@ -485,9 +490,11 @@ def take_offer(table: BunnyTable, seat: int, action: Action, card: int, initiati
         place_camp(table, seat, card, SQUARES[action[2]])
     elif initiative:  # BK4.2-15: not again until another camp stands
         table.barred.append(card)
-        table.tell("keeps-camp", seat=seat, camp=camp_word(card))
+        if table.telling:
+            table.tell("keeps-camp", seat=seat, camp=camp_word(card))
     else:
-        table.tell("declines-camp", seat=seat, camp=camp_word(card))
+        if table.telling:
+            table.tell("declines-camp", seat=seat, camp=camp_word(card))
 
 
 def place_camp(table: BunnyTable, seat: int, card: int, square: int) -> None:
@@ -498,7 +505,8 @@ def place_camp(table: BunnyTable, seat: int, card: int, square: int) -> None:
     table.spent[seat].append(card)
     table.take(seat, square)
     table.barred = []
-    table.tell("camps", seat=seat, camp=camp_word(card), square=cards.SQUARE_NAMES[square])
+    if table.telling:
+        table.tell("camps", seat=seat, camp=camp_word(card), square=cards.SQUARE_NAMES[square])
 
 
 def build_once_more(table: BunnyTable) -> None:

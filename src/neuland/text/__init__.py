@@ -79,7 +79,9 @@ class Words:
         said = [str(self._value("", word)) for word in words]
         if len(said) < 2:
             return said[0] if said else self.say("nothing")
-        return self._format(self._bundle.get_message("list-and").value, {"first": ", ".join(said[:-1]), "last": said[-1]})
+        return self._format(
+            self._bundle.get_message("list-and").value, {"first": ", ".join(said[:-1]), "last": said[-1]}
+        )
 
     def name(self, seat: int) -> str:
         if seat < len(self.names):

@@ -50,6 +50,8 @@ TILES_PER_ROW: Final = 12
 BUILDING_TILES: Final = 36
 HOME: Final = "components.toml"
 OWNERS: Final = "The component file"
+UNNAMED: Final = ("hero", "landscape")
+"""What has no printed name: its id is ours."""
 
 
 class Box:
@@ -251,7 +253,7 @@ def check_data(data: str) -> None:
 
 def _component(kind: str, entry: Entry) -> Component:
     facts = {word: value for word, value in entry.raw.items() if word not in _PROVENANCE}
-    return Component(str(entry.raw["id"]), kind, facts, entry.text("source"), entry.confidence(), kind != "hero")
+    return Component(str(entry.raw["id"]), kind, facts, entry.text("source"), entry.confidence(), kind not in UNNAMED)
 
 
 def browse(data: str = "") -> list[Component]:

@@ -75,11 +75,11 @@ event-hero-comes = Neu in der Heldenreihe: { $hero }.
 event-hero-goes = { $hero } verlässt die Heldenreihe.
 event-pass = { $seat } passt.
 
-score-adventurer = { $hero }, Abenteurer: { $number } Landschaften
-score-defender = { $hero }, Verteidiger: { $number } Festungen
-score-builder = { $hero }, Baumeister: { $number } Gebäude
+score-adventurer = { $hero }, Abenteurer, Landschaften: { $number }
+score-defender = { $hero }, Verteidiger, Festungen: { $number }
+score-builder = { $hero }, Baumeister, Gebäude: { $number }
 score-craftsman = { $hero }, Handwerker
-score-deposits = { $building }: { $number } Einlagen
+score-deposits = { $building }, Einlagen: { $number }
 
 reason-acted = Du hattest in diesem Zug schon deine Aktion.
 reason-invited = Du hast in diesem Zug schon einen Helden eingeladen.
@@ -245,7 +245,10 @@ label-artefacts = Artefakte
 label-stacks = Landschaften übrig: I { $first }, II { $second }, III { $third }
 label-supply = Vorrat: { $goods }
 label-drawn = Gezogen: { $land }
-label-points = { $points } Punkte
+label-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
 label-hidden = verdeckte Helden: { $number }
 label-settlers = Siedler { $normal }+{ $bonus }
 label-picked = Bonussiedler vorweg: { $number }

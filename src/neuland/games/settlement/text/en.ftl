@@ -76,11 +76,11 @@ event-hero-comes = New in the hero row: { $hero }.
 event-hero-goes = { $hero } leaves the hero row.
 event-pass = { $seat } passes.
 
-score-adventurer = { $hero }, adventurer: { $number } landscapes
-score-defender = { $hero }, defender: { $number } fortresses
-score-builder = { $hero }, builder: { $number } buildings
+score-adventurer = { $hero }, adventurer, landscapes: { $number }
+score-defender = { $hero }, defender, fortresses: { $number }
+score-builder = { $hero }, builder, buildings: { $number }
 score-craftsman = { $hero }, craftsman
-score-deposits = { $building }: { $number } deposits
+score-deposits = { $building }, deposits: { $number }
 
 reason-acted = You have had your action in this turn.
 reason-invited = You have invited a hero in this turn.
@@ -247,7 +247,10 @@ label-artefacts = Artefacts
 label-stacks = Landscapes left: I { $first }, II { $second }, III { $third }
 label-supply = Supply: { $goods }
 label-drawn = Drawn: { $land }
-label-points = { $points } points
+label-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 label-hidden = heroes face down: { $number }
 label-settlers = settlers { $normal }+{ $bonus }
 label-picked = bonus settlers first: { $number }

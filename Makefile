@@ -7,8 +7,9 @@ COMPILED := .venv-compiled
 
 .PHONY: play test setup lock format compiled clean
 
-play: setup            ## set up everything and play in the terminal
-	@$(BIN)/neuland play
+play: setup            ## set up everything, start the table server and open its page (neuland play: in the terminal)
+	@echo "Starting the table server; its page opens in your browser. Games are kept in your data directory."
+	@$(BIN)/neuland serve --open
 
 setup: $(STAMP)        ## set up .venv with locked versions
 

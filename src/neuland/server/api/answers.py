@@ -276,6 +276,23 @@ class LessonFacts(Answer):
     note: str
 
 
+class Said(Answer):
+    """An option and a person's words for it."""
+
+    action: str
+    text: str
+
+
+class InWords(Answer):
+    """A table in people's words."""
+
+    version: int
+    board: str
+    asked: list[str]
+    options: list[Said]
+    log: list[str]
+
+
 class Position(Answer):
     """A moment of a game."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
 from typing import Any, Literal
 
 from fastapi import APIRouter, Response
@@ -14,6 +13,7 @@ from neuland.core.catalog import Game
 from neuland.server.api.answers import ComponentFacts, GameFacts, LessonFacts
 from neuland.server.api.context import answer
 from neuland.server.making import lessons
+from neuland.server.words import shared_text
 from neuland.text import LANGUAGES, Words
 
 router = APIRouter(prefix="/api", tags=["games"])
@@ -97,9 +97,9 @@ async def game_lessons(game: str) -> Response:
 
 
 @router.get("/text/{lang}.ftl", response_class=Response)
-async def shared_text(lang: Language) -> Response:
+async def common_text(lang: Language) -> Response:
     """The words that all games share, as a Fluent file."""
-    return Response((files("neuland.text") / f"{lang}.ftl").read_text("utf-8"), media_type="text/plain; charset=utf-8")
+    return Response(shared_text(lang), media_type="text/plain; charset=utf-8")
 
 
 @router.get("/text/{game}/{lang}.ftl", response_class=Response)

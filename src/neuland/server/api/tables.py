@@ -12,7 +12,7 @@ from fastapi import APIRouter, Path, Query, Request, Response
 from neuland.core import catalog
 from neuland.server import making
 from neuland.server.acting import perform, viewpoint
-from neuland.server.api.answers import Done, Joined, Made, State, Summary
+from neuland.server.api.answers import Done, InWords, Joined, Made, State, Summary
 from neuland.server.api.context import Context, Server, answer, refused
 from neuland.server.api.guard import address
 from neuland.server.api.models import (
@@ -34,6 +34,7 @@ from neuland.server.refusals import Refusal
 from neuland.server.store.people import Person
 from neuland.server.table import requests
 from neuland.server.thinking import check_bot
+from neuland.server.words import in_words
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 TableId = Annotated[str, Path(max_length=40)]
@@ -124,6 +125,16 @@ async def look(
     for mine in live.sitting.seats_of(person.id if person else ""):
         live.seen[mine] = now_ms()
     return answer(server.state(live, person, since, seat))
+
+
+@router.get("/{table}/words", response_model=InWords)
+async def look_in_words(
+    table: TableId, request: Request, server: Server, lang: Literal["en", "de"] = "en", seat: WhichSeat = None
+) -> Response:
+    """The same in people's words: the table drawn as text, the question, the options, the log."""
+    live = await server.hub.get(table)
+    person = await server.person(request)
+    return answer(in_words(live.sitting, viewpoint(live, person.id if person else "", seat), lang))
 
 
 @router.post("/{table}/join", response_model=Joined)

@@ -1,0 +1,52 @@
+table-made = Der Tisch ist gedeckt.
+table-starts = Das Spiel beginnt.
+table-ends = Das Spiel ist zu Ende.
+table-join = { $seat } setzt sich.
+table-open = Ein Platz ist wieder frei.
+table-bot = { $bot } spielt für { $seat }.
+table-return = { $seat } ist wieder da.
+table-undo = { $seat } nimmt { $count ->
+    [one] einen Schritt
+   *[other] { $count } Schritte
+} zurück.
+table-undone = zurückgenommen
+table-propose-undo = { $seat } möchte alles ab Schritt { NUMBER($to, useGrouping: 0) } zurücknehmen.
+table-propose-bot = { $seat } möchte, dass ein Bot für { $other } spielt.
+table-vote-yes = { $seat } ist einverstanden.
+table-vote-no = { $seat } ist nicht einverstanden.
+table-bot-failed = Der Bot { $was } von { $seat } ist ausgefallen; { $bot } spielt weiter.
+table-timeout = Die Zeit von { $seat } ist abgelaufen.
+table-chat = { $seat }: { $text }
+notice-rules-changed = Die Regeln dieses Spiels haben sich geändert, seit der Tisch angelegt wurde. Er kann gelesen, aber nicht weitergespielt werden.
+notice-does-not-replay = Dieser Tisch kann mit den Regeln dieses Servers nicht weitergespielt werden. Nichts davon ist verloren.
+
+refusal-malformed = Das hat der Server nicht verstanden.
+refusal-too-large = Das ist zu groß.
+refusal-too-fast = Das war zu viel auf einmal. Bitte einen Moment warten.
+refusal-unknown-game = Dieses Spiel gibt es hier nicht.
+refusal-unknown-table = Diesen Tisch gibt es nicht, oder er ist nicht für dich.
+refusal-unknown-step = Diesen Schritt hat das Spiel nicht.
+refusal-unknown-page = Unter dieser Adresse ist nichts.
+refusal-bad-option = Diese Einstellungen passen nicht zusammen.
+refusal-bad-record = Diese Aufzeichnung ist nicht lesbar.
+refusal-bad-scenario = Diese Stellung lässt sich nicht aufbauen.
+refusal-bad-data = Diese Datei passt nicht zum Spiel.
+refusal-no-player = Setz dich zuerst an den Tisch.
+refusal-bad-login = Name und Passwort passen nicht zusammen.
+refusal-login-taken = Diesen Namen hat schon jemand.
+refusal-foreign-origin = Diese Seite gehört nicht zu diesem Server.
+refusal-not-yours = Das steht dir nicht zu.
+refusal-no-seat = Kein Platz ist frei, oder die Einladung passt nicht.
+refusal-not-running = Das Spiel läuft nicht.
+refusal-not-your-turn = Du bist nicht am Zug.
+refusal-illegal-action = Das geht jetzt nicht.
+refusal-malformed-action = Das ist kein Zug.
+refusal-stale = Der Tisch ist seit deiner Wahl weitergegangen.
+refusal-nothing-to-undo = Es gibt nichts von dir zurückzunehmen.
+refusal-nothing-to-redo = Du hast nichts zurückgenommen.
+refusal-needs-consent = Dem müssen die anderen zustimmen.
+refusal-no-vote = Diese Abstimmung ist vorbei, oder du hast keine Stimme.
+refusal-not-absent = Diese Person ist da und hat noch Zeit.
+refusal-still-running = Das bleibt geheim, bis das Spiel zu Ende ist.
+refusal-no-record = Ein aufgebauter Tisch hat keine Aufzeichnung.
+refusal-try-again = Der Server ist beschäftigt. Nichts ist verloren; versuche es noch einmal.

@@ -1,0 +1,52 @@
+table-made = The table is set up.
+table-starts = The game begins.
+table-ends = The game is over.
+table-join = { $seat } sits down.
+table-open = A seat is open again.
+table-bot = { $bot } plays for { $seat }.
+table-return = { $seat } is back.
+table-undo = { $seat } takes back { $count ->
+    [one] one step
+   *[other] { $count } steps
+}.
+table-undone = taken back
+table-propose-undo = { $seat } would like to take back everything from step { NUMBER($to, useGrouping: 0) } on.
+table-propose-bot = { $seat } would like a bot to play for { $other }.
+table-vote-yes = { $seat } agrees.
+table-vote-no = { $seat } does not agree.
+table-bot-failed = The bot { $was } of { $seat } failed; { $bot } plays on.
+table-timeout = { $seat } is out of time.
+table-chat = { $seat }: { $text }
+notice-rules-changed = The rules of this game have changed since this table was made. It can be read, but not played on.
+notice-does-not-replay = This table cannot be played on with the rules of this server. Nothing of it is lost.
+
+refusal-malformed = The server did not understand that.
+refusal-too-large = That is too large.
+refusal-too-fast = That was too much at once. Wait a moment.
+refusal-unknown-game = There is no such game here.
+refusal-unknown-table = There is no such table, or it is not yours to see.
+refusal-unknown-step = The game has no such step.
+refusal-unknown-page = There is nothing at that address.
+refusal-bad-option = These options do not go together.
+refusal-bad-record = This record cannot be read.
+refusal-bad-scenario = This position cannot be laid out.
+refusal-bad-data = This component file does not fit the game.
+refusal-no-player = Sit down first.
+refusal-bad-login = Login and password do not fit.
+refusal-login-taken = Somebody has that login already.
+refusal-foreign-origin = That page is not this server's.
+refusal-not-yours = That is not yours to do.
+refusal-no-seat = No seat is free, or the invitation does not fit.
+refusal-not-running = The game does not run.
+refusal-not-your-turn = It is not your turn.
+refusal-illegal-action = That is not possible now.
+refusal-malformed-action = That is not an action.
+refusal-stale = The table has moved on since you chose.
+refusal-nothing-to-undo = There is nothing of yours to take back.
+refusal-nothing-to-redo = You have taken nothing back.
+refusal-needs-consent = The others must agree to that.
+refusal-no-vote = That vote is over, or you have no say in it.
+refusal-not-absent = That player is here and has time left.
+refusal-still-running = That stays secret until the game is over.
+refusal-no-record = A table laid out by hand has no record.
+refusal-try-again = The server is busy. Nothing is lost; try again.

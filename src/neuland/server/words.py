@@ -1,0 +1,101 @@
+"""A table in people's words: for the plain page, screen readers, and programs that read text."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from rich.markup import escape
+from rich.text import Text
+
+from neuland.core import catalog
+from neuland.core.decision import action_text
+from neuland.core.table import Event
+from neuland.server.table.lines import Line
+from neuland.server.table.sitting import Sitting
+from neuland.text import Words
+
+WIDTH = 100
+LINES = 60
+"""How many lines of the log are said."""
+
+
+def shared_text(lang: str) -> str:
+    """The words that all games share: those of the table, and those of the server."""
+    parts = (files("neuland.text") / f"{lang}.ftl", files("neuland.server") / "text" / f"{lang}.ftl")
+    return "\n".join(part.read_text("utf-8") for part in parts)
+
+
+@cache
+def _bundle(game: str, lang: str) -> Any:
+    made = FluentBundle([lang], use_isolating=False)
+    made.add_resource(FluentResource(shared_text(lang)))
+    made.add_resource(FluentResource(catalog.load(game).text_file(lang).read_text("utf-8")), allow_overrides=True)
+    return made
+
+
+class TableWords(Words):
+    """A game's words, and the server's."""
+
+    def __init__(self, game: str, lang: str, names: list[str]) -> None:
+        super().__init__(catalog.load(game), lang, names)
+        self._bundle = _bundle(game, lang)
+
+
+def in_words(sitting: Sitting, viewer: int | None, lang: str) -> dict[str, Any]:
+    """What a viewer sees, as text: the drawn table, what is asked, the options, the log."""
+    start = sitting.facts.start
+    names = [place.name or place.bot for place in sitting.places]
+    names = [name or TableWords(start.game, lang, []).name(seat) for seat, name in enumerate(names)]
+    words = TableWords(start.game, lang, names)
+    said: dict[str, Any] = {"version": sitting.version, "board": "", "asked": [], "options": []}
+    if sitting.notice:
+        said["board"] = words.say(f"notice-{sitting.notice}")
+    elif sitting.table is not None and sitting.status != "open":
+        said |= _game(sitting, viewer, words, lang)
+    over = sitting.over
+    said["log"] = [text for line in sitting.lines[-LINES:] for text in line_texts(line, viewer, over, words)]
+    return said
+
+
+def _game(sitting: Sitting, viewer: int | None, words: TableWords, lang: str) -> dict[str, Any]:
+    game = catalog.load(sitting.facts.start.game)
+    drawing = TableWords(game.id, lang, [escape(name) for name in words.names])
+    board = game.room("terminal").draw(sitting.game.view(viewer), drawing, WIDTH)
+    asked = [ask for ask in sitting.game.decisions if ask.seat == viewer]
+    waiting = [words.name(ask.seat) for ask in sitting.game.decisions if ask.seat != viewer]
+    return {
+        "board": Text.from_markup(board).plain.rstrip(),
+        "asked": [words.prompt(ask.prompt) for ask in asked] or [words.listing(waiting)] * bool(waiting),
+        "options": [
+            {"action": action_text(option), "text": words.action(option)} for ask in asked for option in ask.options
+        ],
+    }
+
+
+def line_texts(line: Line, viewer: int | None, over: bool, words: Words) -> list[str]:
+    """A log line as sentences; none where there is nothing that the viewer may know."""
+    shown = line.seen_by(viewer, over)
+    said = []
+    if line.position is not None:
+        said = [words.event(Event(event["id"], event["args"])) for event in shown["events"]]
+        if line.undone:
+            said = [f"{text} ({words.say('table-undone')})" for text in said]
+    elif line.kind == "propose":
+        said = [words.say(f"table-propose-{shown['what']}", seat=line.seat, other=shown["of"], to=shown["to"])]
+    elif line.kind == "vote":
+        said = [words.say("table-vote-yes" if shown["yes"] else "table-vote-no", seat=line.seat)]
+    elif line.kind == "undo":
+        said = [words.say("table-undo", seat=line.seat, count=len(shown["undone"]))]
+    elif line.kind == "bot-failed":
+        said = [words.say("table-bot-failed", seat=line.seat, was=shown["was"], bot=shown["bot"])]
+    else:
+        values = {name: shown[name] for name in ("bot", "text") if name in shown}
+        said = [words.say(f"table-{line.kind}", seat=line.seat, **values)]
+    if line.more.get("starts"):
+        said.append(words.say("table-starts"))
+    if line.more.get("ends"):
+        said.append(words.say("table-ends"))
+    return said

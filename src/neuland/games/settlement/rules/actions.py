@@ -50,8 +50,8 @@ from neuland.games.settlement.state import (
     SettlementTable,
 )
 
-STRONGEST = 4
-"""So many settlers suffice for every monster of the game's own components."""
+MOST_SETTLERS = 6
+"""No action takes more, whatever monsters an owner's file holds."""
 
 
 def actions(table: SettlementTable, seat: int, options: list[Action]) -> None:
@@ -70,7 +70,7 @@ def actions(table: SettlementTable, seat: int, options: list[Action]) -> None:
     options += FORTIFY[lands & ~beasts & ~forts]  # ST5-4
     options += ACTIVATE[idle_lines(table, seat)]
     options += FORTRESS[forts & ~table.manned[seat]]  # ST5-7, ST5-13 also those built this round
-    if table.picked < table.bonus[seat] and table.normal[seat] and table.picked < STRONGEST:
+    if table.picked < table.bonus[seat] and table.normal[seat] and table.picked < MOST_SETTLERS:
         options.append(BONUS)
 
 

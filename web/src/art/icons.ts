@@ -139,6 +139,44 @@ export const ICONS: Record<string, string> = {
   zoom: line("M15 15l6 6M10 7v6M7 10h6") + `<circle cx="10" cy="10" r="7" fill="none" ${ink}/>`,
   help: disc(12, 12, 9, "#fffaf0") + line("M9 10c0-4 6-4 6-.5 0 2.5-3 2.5-3 5M12 17.5v.1"),
   play: shape("M7 4v16l13-8Z", "#d5ebe2"),
+  first: line("M6 5v14") + shape("M19 5 9 12l10 7Z", "#d5ebe2"),
+  last: line("M18 5v14") + shape("m5 5 10 7-10 7Z", "#d5ebe2"),
+  back: shape("M17 5 6 12l11 7Z", "#d5ebe2"),
+  on: shape("m7 5 11 7-11 7Z", "#d5ebe2"),
+  run: shape("m3 5 9 7-9 7Z", "#d5ebe2") + shape("m12 5 9 7-9 7Z", "#d5ebe2"),
+  pause: shape("M6 5h4v14H6ZM14 5h4v14h-4Z", "#d5ebe2"),
+  green:
+    shape("M5 9 3 3l6 3h6l6-3-2 6c1 7-2 12-7 12S4 16 5 9Z", "#7f9f5f") +
+    disc(9, 11, 1.3, "#fffaf0") +
+    disc(15, 11, 1.3, "#fffaf0") +
+    line("M8 16h8M10 16v1.5M14 16v1.5"),
+  yellow:
+    shape("M3 8c3-5 6-3 7 1h5c3 0 5 2 5 5v6h-3v-4H9v4H6v-6C4 13 3 11 3 8Z", "#d7a83a") +
+    shape("M12 9c1-5 5-7 9-7-1 4-3 7-6 7Z", "#efce73") +
+    line("M20 14c2-1 2-4 1-5") +
+    disc(6.5, 8.5, 1, "#fffaf0"),
+  blue:
+    shape("M12 21c-5 0-7-2-7-5h14c0 3-2 5-7 5Z", "#6d9bb5") +
+    shape(
+      "M7 17C3 12 3 7 5 4l3 2c-1 3 0 7 2 11ZM10 17c-1-6 0-11 2-14l3 2c-2 4-2 8-1 12ZM14 17c2-4 4-6 3-9l4-1c1 4-1 8-4 10Z",
+      "#6d9bb5",
+    ) +
+    line("M5.5 6h.1M12.5 5h.1M19 8.500h.1"),
+  red:
+    shape("M2 10c4-4 7-4 9-2l3-5 2 5c4 1 6 4 6 8-3-2-5-2-7-1l1 6c-5 0-9-3-10-8-1 0-3 0-4-3Z", "#b8463a") +
+    disc(7, 9.5, 1, "#fffaf0") +
+    line("M16 21c2-1 4-1 6 0"),
+  normal:
+    shape("M8 3h8l5 9-5 9H8l-5-9Z", "#e7d8c6") +
+    line("M9.5 10c0-3.5 5-3.5 5-.3 0 2.3-2.5 2.3-2.5 4.3M12 17v.1"),
+  adventurer: shape("M12 3 20 20 12 16 4 20Z", "#9db27f"),
+  defender: shape("M12 2c3 2 6 2.5 8 2.5 0 8-2 14-8 17.5C6 18.5 4 12.5 4 4.5c2 0 5-.5 8-2.5Z", "#7f9ba8"),
+  builder: shape("m4 9 6-6 3 3-6 6Z", "#b3aca0") + shape("m10 8 10 10-2.5 2.5L7.5 10.5Z", "#a5763f"),
+  craftsman:
+    shape(
+      "M10 3h4v3l3 1 2-1 2 3-2 2v2l2 2-2 3-2-1-3 1v3h-4v-3l-3-1-2 1-2-3 2-2v-2L3 9l2-3 2 1 3-1Z",
+      "#c9a86b",
+    ) + disc(12, 12, 3, "#fffaf0"),
   bot:
     shape("M4 9h16v11H4z", "#cfd4d6") +
     line("M12 9V4M9 17h6M2 13v4M22 13v4") +

@@ -4,24 +4,20 @@ import type { Lang } from "./prefs.svelte";
 import type {
   Component,
   GameInfo,
+  History,
+  Joined,
   Lesson,
+  Made,
   Me,
   PositionAnswer,
+  Refusal,
   State,
   Summary,
   TableRequest,
 } from "./messages";
 
-export interface RefusalBody {
-  id: string;
-  text: string;
-  reason?: string;
-  why?: string;
-  seconds?: number;
-}
-
 export class Refused extends Error {
-  constructor(readonly refusal: RefusalBody) {
+  constructor(readonly refusal: Refusal) {
     super(refusal.text);
   }
 }
@@ -39,9 +35,9 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   }
   const text = await answer.text();
   if (!answer.ok) {
-    let refusal: RefusalBody = { id: "try-again", text: answer.statusText };
+    let refusal: Refusal = { id: "try-again", text: answer.statusText };
     try {
-      refusal = (JSON.parse(text) as { refusal: RefusalBody }).refusal ?? refusal;
+      refusal = (JSON.parse(text) as { refusal: Refusal }).refusal ?? refusal;
     } catch {
       // what is not JSON comes from something between us and the server
     }
@@ -74,10 +70,9 @@ export const api = {
   components: (game: string, lang: Lang) => once<Component[]>(`games/${game}/components?lang=${lang}`),
   lessons: (game: string) => once<Lesson[]>(`games/${game}/lessons`),
   lobby: () => get<Summary[]>("tables"),
-  create: (table: TableRequest) =>
-    post<{ table: string; invitation: string | null; state: State }>("tables", table),
+  create: (table: TableRequest) => post<Made>("tables", table),
   join: (table: string, name: string, invitation: string) =>
-    post<{ seat: number; state: State }>(`tables/${table}/join`, {
+    post<Joined>(`tables/${table}/join`, {
       name,
       ...(invitation ? { invitation } : {}),
     }),
@@ -90,6 +85,6 @@ export const api = {
     post<{ version: number; state: State }>(`tables/${table}/${what}`, body),
   position: (table: string, position: number, seat: string) =>
     get<PositionAnswer>(`tables/${table}/positions/${position}?seat=${seat}`),
-  history: (table: string) => get<{ steps: [number, number[]][] }>(`tables/${table}/history`),
+  history: (table: string) => get<History>(`tables/${table}/history`),
   record: (table: string) => get<string>(`tables/${table}/record`),
 };

@@ -1,7 +1,7 @@
 /** The line to a table: keeps its state, brings it back after a lost connection, and loses no action. */
 
-import { api, Refused, type RefusalBody } from "./client";
-import type { State } from "./messages";
+import { api, Refused } from "./client";
+import type { Refusal, State } from "./messages";
 
 export type Link = "joining" | "connected" | "waiting" | "gone";
 type Sent = { type: string; id: string } & Record<string, unknown>;
@@ -9,7 +9,7 @@ type Got =
   | { type: "state"; state: State }
   | ({ type: "update" } & Partial<State>)
   | { type: "done"; id: string; version: number }
-  | { type: "refusal"; id?: string; refusal: RefusalBody }
+  | { type: "refusal"; id?: string; refusal: Refusal }
   | ({ type: "presence" } & Partial<State>)
   | { type: "pong" | "bye" };
 
@@ -20,7 +20,7 @@ export class Live {
   state: State | null = $state.raw(null);
   link: Link = $state("joining");
   /** What the server refused last, to be said to the player; set back by whoever said it. */
-  refused: RefusalBody | null = $state.raw(null);
+  refused: Refusal | null = $state.raw(null);
   #socket: WebSocket | null = null;
   #open = new Map<string, Sent>();
   #settled = new Map<string, (done: boolean) => void>();

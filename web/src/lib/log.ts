@@ -11,13 +11,16 @@ export interface Turn {
 
 const QUIET = new Set(["vote"]);
 
+/** A play of which nothing may be known, or nothing came. */
+const silent = (line: Line, you: number | null): boolean =>
+  line.kind === "play" && !line.events?.length && (line.undone === true || line.seat !== you);
+
 export function grouped(log: readonly Line[], you: number | null): Turn[] {
   const mine = you === null ? -1 : log.findLastIndex((line) => line.kind === "play" && line.seat === you);
   const turns: Turn[] = [];
   let last: Turn | undefined;
   log.forEach((line, index) => {
-    if (QUIET.has(line.kind) || (line.kind === "play" && line.undone === true && !line.events?.length))
-      return;
+    if (QUIET.has(line.kind) || silent(line, you)) return;
     const fresh = index > mine && mine >= 0;
     const key = `${line.turn ?? last?.key.split("/")[0] ?? "0"}/${fresh}`;
     if (!last || last.key !== key) {

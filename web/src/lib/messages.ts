@@ -1,133 +1,23 @@
-/** The server's messages, as docs/api.md describes them. */
+/** The server's messages by the names that the page uses; their types are written by the server itself. */
 
-import type { Value } from "./words";
+import type * as api from "../generated/api";
 
-export type Texts = Record<string, string>;
+export type GameInfo = api.GameFacts;
+export type Component = api.ComponentFacts;
+export type Lesson = api.LessonFacts;
+export type Player = api.PlayerFacts;
+export type Summary = Omit<api.Summary, "players"> & { players: Player[] };
+export type Me = Omit<api.MeFacts, "tables"> & { tables?: Summary[] };
+export type TableRequest = api.NewTable;
+export type Refusal = api.RefusalFacts & { reason?: string; why?: string };
+export type Line = api.Line & { text?: string; name?: string; bot?: string; yes?: boolean; what?: string };
+export type Decision = api.DecisionFacts;
+export type Vote = api.VoteFacts;
+export type Row = api.SheetRow;
+export type Made = api.Made;
+export type Joined = api.Joined;
+export type History = api.History;
 
-export interface GameOption {
-  id: string;
-  choices: string[];
-  default: string;
-  seats: number[];
-  free: boolean;
-}
-export interface GameInfo {
-  id: string;
-  names: Texts;
-  about: Texts;
-  seats: number[];
-  options: GameOption[];
-  rules: number;
-  stage: string;
-  designer: string;
-  publisher: string;
-  bots: string[];
-  lessons: string[];
-}
-export interface Component {
-  id: string;
-  kind: string;
-  name: string;
-  about: string;
-  facts: Record<string, unknown>;
-  source: string;
-  confidence: string;
-  official_name: boolean;
-}
-export interface Lesson {
-  id: string;
-  rule: string;
-  seats: number;
-  text: Texts;
-  note: string;
-}
-export interface Player {
-  seat: number;
-  kind: "human" | "bot" | "open";
-  name: string;
-  bot: string | null;
-  connected: boolean;
-  away_since: number | null;
-  late: boolean;
-}
-export interface Summary {
-  id: string;
-  game: string;
-  seats: number;
-  status: string;
-  players: Player[];
-  visibility: string;
-  created: number;
-  changed: number;
-  your_turn: boolean;
-}
-export interface Me {
-  player: { id: string; name: string; login: string | null } | null;
-  tables: Summary[];
-}
-export interface SeatRequest {
-  kind: string;
-  name?: string;
-  bot?: string;
-}
-export interface Clock {
-  kind: string;
-  seconds?: number;
-  increment?: number;
-}
-export interface TableRequest {
-  game?: string;
-  seats: SeatRequest[];
-  options?: Record<string, string>;
-  seed?: number;
-  visibility?: string;
-  clock?: Clock;
-  from?: Record<string, unknown>;
-}
-export interface Told {
-  id: string;
-  args: Record<string, Value>;
-}
-export interface Line {
-  version: number;
-  at: number;
-  kind: string;
-  seat: number | null;
-  position?: number;
-  turn?: number;
-  round?: number;
-  phase?: string;
-  action?: string | null;
-  events?: Told[];
-  undone?: boolean | number[];
-  to?: number;
-  text?: string;
-  name?: string;
-  bot?: string;
-  yes?: boolean;
-  what?: string;
-}
-export interface Decision {
-  seat: number;
-  prompt: string;
-  since: number;
-  options: string[];
-}
-export interface Vote {
-  id: number;
-  what: "undo" | "bot";
-  by: number;
-  to: number | null;
-  seat: number | null;
-  why: string | null;
-  yes: number[];
-  waiting: number[];
-}
-export interface Row {
-  id: string;
-  args: Record<string, Value>;
-  points: number;
-}
 /** What every game's view has. */
 export interface AnyView {
   game: string;
@@ -142,42 +32,19 @@ export interface AnyView {
   seat: unknown[];
   [key: string]: unknown;
 }
-export interface State {
-  version: number;
-  position: number;
-  table: {
-    id: string;
-    game: string;
-    rules: number;
-    seats: number;
-    options: Record<string, string>;
-    status: "open" | "running" | "finished" | "frozen";
-    notice: string | null;
-    seed_policy: string;
-    seed: number | null;
-    start: string;
-    text: Texts;
-    parent: string | null;
-    visibility: string;
-    clock: Clock;
-    created: number;
-    invitation: string | null;
-  };
-  you: { seat: number | null; seats: number[]; host: boolean };
-  players: Player[];
-  view: AnyView | null;
-  decisions: Decision[];
-  undo: { step: number | null; turn: number | null; why: string | null; redo: string | null };
-  votes: Vote[];
-  clocks: { seat: number; left: number; running: boolean }[] | null;
-  now: number;
-  spectators: number;
-  result: { scores: number[]; winners: number[]; ranking: number[][]; sheets: Row[][] } | null;
-  log: Line[];
-}
-export interface PositionAnswer {
-  position: number;
-  last: number;
-  view: AnyView;
-  line: Line | null;
-}
+export type State = Omit<api.State, "view" | "log"> & { view: AnyView | null; log: Line[] };
+export type PositionAnswer = Omit<api.Position, "view" | "line"> & { view: AnyView; line: Line | null };
+
+/** A view of nothing, until the first one comes. */
+export const NO_VIEW: AnyView = {
+  game: "",
+  seats: 0,
+  viewer: null,
+  over: false,
+  asked: [],
+  winners: [],
+  round: 0,
+  phase: "",
+  scores: [],
+  seat: [],
+};

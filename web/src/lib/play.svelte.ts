@@ -22,9 +22,14 @@ export class Play {
   front: number = $derived.by(() => this.#source.front());
   options: Action[] = $derived((this.decision?.options ?? []).map(parse));
   left: Action[] = $derived(narrowed(this.options, this.chosen));
-  legal: Set<string> = $derived(targets(this.options, this.chosen));
   /** The one option that is left after choosing things, to be confirmed. */
   one: Action | undefined = $derived(this.chosen.length && this.left.length === 1 ? this.left[0] : undefined);
+  /** Words that can be clicked: what narrows further, or, when one option is left, what begins anew. */
+  legal: Set<string> = $derived.by(() => {
+    const words = targets(this.options, this.one ? [] : this.chosen);
+    for (const word of this.chosen) words.delete(String(word));
+    return words;
+  });
   /** What to do with a chosen option; set by the table. */
   act: (action: Action) => void = () => {};
   /** What to do when a thing is clicked that is not legal. */

@@ -1,6 +1,7 @@
 /** Starting tables: everything that the page's "play" buttons do. */
 
 import { api } from "./client";
+import type { SeatWish } from "../generated/api";
 import type { State, TableRequest } from "./messages";
 import { prefs } from "./prefs.svelte";
 import { go } from "./route.svelte";
@@ -8,7 +9,10 @@ import { say } from "./texts.svelte";
 
 export const myName = (): string => prefs.name.trim() || say("guest");
 
-const bots = (count: number, bot: string) => Array.from({ length: count }, () => ({ kind: "bot", bot }));
+const me = (): SeatWish => ({ kind: "human", name: myName() });
+const bot = (name: string): SeatWish => ({ kind: "bot", bot: name });
+const OPEN: SeatWish = { kind: "open" };
+const bots = (count: number, name: string): SeatWish[] => Array.from({ length: count }, () => bot(name));
 
 async function open(request: TableRequest): Promise<void> {
   const made = await api.create(request);
@@ -25,7 +29,7 @@ export const playNow = (
 ) =>
   open({
     game,
-    seats: [{ kind: "human", name: myName() }, ...bots(seats - 1, bot)],
+    seats: [me(), ...bots(seats - 1, bot)],
     options,
     ...(seed === undefined ? {} : { seed }),
     visibility: "link",
@@ -36,14 +40,11 @@ export const withFriends = (
   seats: number,
   options: Record<string, string>,
   clock: TableRequest["clock"],
-  visibility: string,
+  visibility: "public" | "link",
 ) =>
   open({
     game,
-    seats: [
-      { kind: "human", name: myName() },
-      ...Array.from({ length: seats - 1 }, () => ({ kind: "open" })),
-    ],
+    seats: [me(), ...Array.from({ length: seats - 1 }, () => OPEN)],
     options,
     ...(clock ? { clock } : {}),
     visibility,
@@ -54,11 +55,7 @@ export const again = (state: State) =>
   open({
     game: state.table.game,
     seats: state.players.map((player) =>
-      player.seat === state.you.seat
-        ? { kind: "human", name: myName() }
-        : player.kind === "bot"
-          ? { kind: "bot", bot: player.bot ?? "greedy" }
-          : { kind: "open" },
+      player.seat === state.you.seat ? me() : player.kind === "bot" ? bot(player.bot ?? "greedy") : OPEN,
     ),
     options: state.table.options,
     visibility: state.table.visibility,
@@ -67,16 +64,14 @@ export const again = (state: State) =>
 /** "Play on from here": you in one seat, bots in the others. */
 export const playOn = (state: State, position: number, seat: number) =>
   open({
-    seats: state.players.map((player) =>
-      player.seat === seat ? { kind: "human", name: myName() } : { kind: "bot", bot: "greedy" },
-    ),
+    seats: state.players.map((player) => (player.seat === seat ? me() : bot("greedy"))),
     from: { table: state.table.id, position, seat },
   });
 
 /** A tutorial position: you in the first seat, bots in the others. */
 export async function lesson(game: string, id: string, bot = "greedy"): Promise<void> {
   const found = (await api.lessons(game)).find((each) => each.id === id);
-  const seats = [{ kind: "human", name: myName() }, ...bots((found?.seats ?? 2) - 1, bot)];
+  const seats = [me(), ...bots((found?.seats ?? 2) - 1, bot)];
   await open({ game, seats, from: { lesson: id } });
 }
 
@@ -84,7 +79,7 @@ export async function lesson(game: string, id: string, bot = "greedy"): Promise<
 export async function upload(text: string): Promise<void> {
   const header = JSON.parse(text.slice(0, text.indexOf("\n"))) as { seats: number };
   const made = await api.create({
-    seats: [{ kind: "human", name: myName() }, ...bots(header.seats - 1, "greedy")],
+    seats: [me(), ...bots(header.seats - 1, "greedy")],
     from: { record: text },
   });
   go(made.state.table.status === "finished" ? `/replay/${made.table}` : `/table/${made.table}`);

@@ -208,8 +208,8 @@ only-unsure = nur Unsicheres
 
 round-of = Runde { $round } von { $rounds }
 
-bunny-lava = Lava: über sie hinweg geht kein Lehen weiter.
-bunny-fief = Lehen von { $name }: { $squares ->
+bunny-lava = Lava: über sie hinweg geht kein Lehnsgut weiter.
+bunny-fief = Lehnsgut von { $name }: { $squares ->
     [one] 1 Feld
    *[other] { $squares } Felder
 }, { $strength ->
@@ -218,16 +218,16 @@ bunny-fief = Lehen von { $name }: { $squares ->
 } × { $kinds ->
     [one] 1 Warenart
    *[other] { $kinds } Warenarten
-} ({ $goods }) = { $carrots } Karotten bei jeder Ernte.
+} ({ $goods }) = { $carrots } Möhren bei jeder Ernte.
 bunny-gain = +{ $carrots } hier
 bunny-chosen = gewählt
 bunny-store = Zu bauen
-bunny-parchments = Pergamente
-bunny-parchments-tip = Pergamente liegen verdeckt und zählen am Ende des Spiels.
-bunny-fiefs-tip = Lehen: Gruppen verbundener Felder.
-bunny-best-tip = Das beste Lehen: Türme × Warenarten.
+bunny-parchments = Schriftrollen
+bunny-parchments-tip = Schriftrollen liegen verdeckt und zählen am Ende des Spiels.
+bunny-fiefs-tip = Lehnsgüter: Gruppen verbundener Felder.
+bunny-best-tip = Das beste Lehnsgut: Türme × Warenarten.
 bunny-now = jetzt { $carrots }
-bunny-now-tip = Eine Ernte brächte jetzt { $carrots } Karotten.
+bunny-now-tip = Eine Ernte brächte jetzt { $carrots } Möhren.
 bunny-hand-tip = Handkarten.
 bunny-rounds-tip = Vier Runden; jede endet mit einer Ernte.
 bunny-phase-draft = erkunden
@@ -238,9 +238,9 @@ bunny-passing = Wahl { $pick } · Karten gehen nach { $direction ->
    *[right] rechts
 }
 bunny-foresee = { $joined ->
-    [0] ein neues Lehen
-    [one] ein Lehen
-   *[other] verbindet { $joined } Lehen
+    [0] ein neues Lehnsgut
+    [one] ein Lehnsgut
+   *[other] verbindet { $joined } Lehnsgüter
 }: { $strength } × { $kinds } = { $after } ({ $gain ->
     [0] ±0
    *[other] +{ $gain }

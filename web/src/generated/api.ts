@@ -1,0 +1,432 @@
+// Written by `neuland serve --types` from the server's definitions: do not edit.
+
+/** A yes or no. */
+export interface CastVote {
+  vote: number;
+  yes: boolean;
+  seat?: number | null;
+  id?: string | null;
+}
+
+/** What the host does with a seat before the start. */
+export interface ChangeSeat {
+  kind: "bot" | "open";
+  bot?: string;
+}
+
+/** Something said. */
+export interface Chat {
+  text: string;
+  seat?: number | null;
+  id?: string | null;
+}
+
+/** A seat's time, in milliseconds. */
+export interface ClockFacts {
+  seat: number;
+  left: number;
+  running: boolean;
+}
+
+/** How much time everybody has. */
+export interface ClockWish {
+  kind?: "none" | "move" | "bank";
+  seconds?: number;
+  increment?: number;
+  on_timeout?: "vote" | "bot";
+}
+
+/** A card, tile or square. */
+export interface ComponentFacts {
+  id: string;
+  kind: string;
+  name: string;
+  about: string;
+  facts: Record<string, any>;
+  source: string;
+  confidence: string;
+  official_name: boolean;
+}
+
+/** What you are asked. */
+export interface DecisionFacts {
+  seat: number;
+  prompt: string;
+  since: number;
+  options: string[];
+}
+
+/** A request that was carried out. */
+export interface Done {
+  version: number;
+  state: State;
+}
+
+/** Something that happened in the game. */
+export interface Event {
+  id: string;
+  args: Record<string, any>;
+}
+
+/** Where a table starts, if not at the deal. */
+export interface From {
+  table?: string | null;
+  position?: number | null;
+  seat?: number | null;
+  record?: string | null;
+  lesson?: string | null;
+  case?: string | null;
+}
+
+/** A game of the catalog. */
+export interface GameFacts {
+  id: string;
+  names: Record<string, string>;
+  about: Record<string, string>;
+  seats: number[];
+  options: OptionFacts[];
+  rules: number;
+  stage: string;
+  designer: string;
+  publisher: string;
+  credits: Record<string, string>;
+  data: boolean;
+  bots: string[];
+  lessons: string[];
+}
+
+/** The first message of a WebSocket. */
+export interface Hello {
+  type: "hello";
+  since?: number;
+  seat?: number | "none" | null;
+  token?: string | null;
+}
+
+/** Scores over time. */
+export interface History {
+  steps: [number, number[]][];
+}
+
+/** A table in people's words. */
+export interface InWords {
+  version: number;
+  board: string;
+  asked: string[];
+  options: Said[];
+  log: string[];
+}
+
+/** Sitting down. */
+export interface Join {
+  name: string;
+  invitation?: string | null;
+  seat?: number | null;
+  token?: boolean;
+}
+
+/** A seat taken. */
+export interface Joined {
+  seat: number;
+  token?: string | null;
+  state: State;
+}
+
+/** A tutorial position. */
+export interface LessonFacts {
+  id: string;
+  rule: string;
+  seats: number;
+  text: Record<string, string>;
+  note: string;
+}
+
+/** One entry of a table, as the viewer may know it. */
+export interface Line {
+  version: number;
+  at: number;
+  kind: string;
+  seat: number | null;
+  position?: number | null;
+  turn?: number | null;
+  round?: number | null;
+  phase?: string | null;
+  action?: string | null;
+  events?: Event[] | null;
+  undone?: boolean | number[] | null;
+  [more: string]: unknown;
+}
+
+/** Coming back. */
+export interface LogIn {
+  login: string;
+  password: string;
+  token?: boolean;
+}
+
+/** A new table. */
+export interface Made {
+  table: string;
+  invitation: string | null;
+  token?: string | null;
+  state: State;
+}
+
+/** One's name. */
+export interface Me {
+  name: string;
+  token?: boolean;
+}
+
+/** Who you are, and your tables. */
+export interface MeFacts {
+  player: PersonFacts | null;
+  tables?: Summary[];
+  token?: string | null;
+}
+
+/** A table to be made. */
+export interface NewTable {
+  game?: string | null;
+  seats?: SeatWish[] | null;
+  options?: Record<string, string | number | boolean>;
+  seed?: number | null;
+  data?: string;
+  visibility?: "public" | "link" | "private";
+  clock?: ClockWish;
+  from?: From | null;
+  name?: string | null;
+  token?: boolean;
+}
+
+/** A choice about the rules. */
+export interface OptionFacts {
+  id: string;
+  choices: string[];
+  default: string;
+  seats: number[];
+  free: boolean;
+}
+
+/** A player. */
+export interface PersonFacts {
+  id: string;
+  name: string;
+  login: string | null;
+}
+
+/** An answer to a decision. */
+export interface Play {
+  version: number;
+  action: string;
+  seat?: number | null;
+  id?: string | null;
+}
+
+/** Who sits at a seat. */
+export interface PlayerFacts {
+  seat: number;
+  kind: "human" | "bot" | "open";
+  name: string;
+  bot: string | null;
+  connected: boolean;
+  away_since: number | null;
+  late: boolean;
+}
+
+/** A moment of a game. */
+export interface Position {
+  position: number;
+  last: number;
+  view: Record<string, any>;
+  line: Line | null;
+}
+
+/** Starting a vote. */
+export interface Propose {
+  what: "undo" | "bot";
+  to?: number | null;
+  turn?: boolean;
+  of?: number | null;
+  bot?: string | null;
+  seat?: number | null;
+  id?: string | null;
+}
+
+/** Playing again what was taken back. */
+export interface Redo {
+  version: number;
+  seat?: number | null;
+  id?: string | null;
+}
+
+/** Why a request was not carried out; further members depend on the id. */
+export interface RefusalFacts {
+  id: string;
+  text: string;
+  [more: string]: unknown;
+}
+
+/** The answer to a request that was not carried out. */
+export interface Refused {
+  refusal: RefusalFacts;
+  state?: State | null;
+}
+
+/** A problem, in the player's words. */
+export interface Report {
+  note: string;
+}
+
+/** How a game ended. */
+export interface Result {
+  scores: number[];
+  winners: number[];
+  ranking: number[][];
+  sheets: SheetRow[][];
+}
+
+/** An option and a person's words for it. */
+export interface Said {
+  action: string;
+  text: string;
+}
+
+/** Who is to sit somewhere. */
+export interface SeatWish {
+  kind: "human" | "bot" | "open";
+  name?: string | null;
+  bot?: string | null;
+}
+
+/** Where points came from. */
+export interface SheetRow {
+  id: string;
+  args: Record<string, any>;
+  points: number;
+}
+
+/** An account for one's player. */
+export interface SignUp {
+  login: string;
+  password: string;
+  name?: string | null;
+}
+
+/** A table as one viewer sees it. */
+export interface State {
+  version: number;
+  position: number;
+  table: TableFacts;
+  you: You;
+  players: PlayerFacts[];
+  view: Record<string, any> | null;
+  decisions: DecisionFacts[];
+  undo: UndoFacts | null;
+  votes: VoteFacts[];
+  clocks: ClockFacts[] | null;
+  now: number;
+  spectators: number;
+  result: Result | null;
+  log: Line[];
+}
+
+/** A table in a list. */
+export interface Summary {
+  id: string;
+  game: string;
+  seats: number;
+  status: string;
+  players: Record<string, any>[];
+  options: Record<string, any>;
+  visibility: string;
+  created: number;
+  changed: number;
+  your_turn: boolean;
+}
+
+/** What is fixed about a table. */
+export interface TableFacts {
+  id: string;
+  game: string;
+  rules: number;
+  seats: number;
+  options: Record<string, any>;
+  data: boolean;
+  status: "open" | "running" | "finished" | "frozen";
+  notice: string | null;
+  seed_policy: "random" | "chosen";
+  seed: number | null;
+  start: "deal" | "record" | "position" | "case";
+  text: Record<string, string> | null;
+  parent: string | null;
+  visibility: "public" | "link" | "private";
+  clock: Record<string, any>;
+  created: number;
+  invitation: string | null;
+}
+
+/** Taking back. */
+export interface Undo {
+  version: number;
+  to?: number | null;
+  turn?: boolean;
+  seat?: number | null;
+  id?: string | null;
+}
+
+/** What you can take back. */
+export interface UndoFacts {
+  step: number | null;
+  turn: number | null;
+  why: string | null;
+  redo: string | null;
+}
+
+/** An open vote. */
+export interface VoteFacts {
+  id: number;
+  what: "undo" | "bot";
+  by: number;
+  to: number | null;
+  seat: number | null;
+  bot: string | null;
+  why: string | null;
+  yes: number[];
+  waiting: number[];
+}
+
+/** Which of one's seats. */
+export interface Whose {
+  seat?: number | null;
+}
+
+/** Who the state is for. */
+export interface You {
+  seat: number | null;
+  seats: number[];
+  host: boolean;
+}
+
+export type RefusalId = "malformed" | "too-large" | "too-fast" | "unknown-game" | "unknown-table" | "unknown-step" | "unknown-page" | "bad-option" | "bad-record" | "bad-scenario" | "bad-data" | "no-player" | "bad-login" | "login-taken" | "foreign-origin" | "not-yours" | "no-seat" | "not-running" | "not-your-turn" | "illegal-action" | "malformed-action" | "stale" | "nothing-to-undo" | "nothing-to-redo" | "needs-consent" | "no-vote" | "not-absent" | "still-running" | "no-record" | "try-again";
+
+/** What the server sends over a table's WebSocket. */
+export type ServerMessage =
+  | { type: "state"; state: State }
+  | ({ type: "update"; version: number; now: number; log: Line[] } & Partial<Omit<State, "version" | "now" | "log">>)
+  | { type: "done"; id: string | null; version: number }
+  | { type: "refusal"; id: string | null; refusal: RefusalFacts }
+  | { type: "presence"; players: PlayerFacts[]; spectators: number }
+  | { type: "pong"; now: number; version: number }
+  | { type: "bye" };
+
+/** What is sent to the server over a table's WebSocket. */
+export type ClientMessage =
+  | Hello
+  | { type: "ping" }
+  | ({ type: "play" } & Play)
+  | ({ type: "undo" } & Undo)
+  | ({ type: "redo" } & Redo)
+  | ({ type: "propose" } & Propose)
+  | ({ type: "vote" } & CastVote)
+  | ({ type: "chat" } & Chat);

@@ -1,0 +1,33 @@
+"""A server in this process, on a SQLite file of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+
+from neuland.server.api.app import create_app
+from neuland.server.settings import Settings
+from server.harness import Program
+
+
+def settings_for(folder: Path, **more: object) -> Settings:
+    return Settings(database=str(folder / "test.sqlite"), workers=1, limited=False, **more)  # type: ignore[arg-type]
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Iterator[TestClient]:
+    with TestClient(create_app(settings_for(tmp_path))) as made:
+        yield made
+
+
+@pytest.fixture
+def ada(client: TestClient) -> Program:
+    return Program(client)
+
+
+@pytest.fixture
+def bob(client: TestClient) -> Program:
+    return Program(client)

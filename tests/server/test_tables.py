@@ -1,0 +1,207 @@
+"""Tables over HTTP: made, joined, played to the end; whatever does not fit is refused and changes nothing."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from starlette.testclient import TestClient
+
+import neuland
+from neuland.server.api import answers
+from server.harness import Program, play_out
+
+
+@pytest.mark.parametrize("game", sorted(neuland.catalog()))
+def test_a_program_plays_each_game_against_another_and_a_bot(game: str, ada: Program, bob: Program) -> None:
+    facts = neuland.load(game)
+    others = ["open", "random"][: (3 if 3 in facts.seats else 2) - 1]
+    made = ada.make(game, *others)
+    bob.join(made["table"], made["invitation"])
+    state = play_out([ada, bob], Random(5))
+    answers.State.model_validate(state)
+    record = neuland.Record.loads(ada.send("GET", f"/api/tables/{ada.table}/record").text)
+    table = neuland.replay(record)
+    assert table.over and table.scores == state["result"]["scores"]
+    assert state["table"]["seed"] == record.seed
+    assert [sum(row["points"] for row in sheet) for sheet in state["result"]["sheets"]] == state["result"]["scores"]
+
+
+def test_states_are_what_the_api_says(ada: Program, bob: Program) -> None:
+    made = ada.make("bunny", "open", clock={"kind": "bank", "seconds": 600, "increment": 5})
+    answers.Made.model_validate(made)
+    assert made["state"]["table"]["status"] == "open" and made["state"]["view"] is None
+    answers.Joined.model_validate(bob.join(made["table"], made["invitation"]))
+    answers.State.model_validate(ada.state())
+    answers.State.model_validate(ada.state("?seat=none"))
+    for game in ada.get("/api/games"):
+        answers.GameFacts.model_validate(game)
+        for component in ada.get(f"/api/games/{game['id']}/components?lang=de")[:3]:
+            answers.ComponentFacts.model_validate(component)
+    answers.MeFacts.model_validate(ada.get("/api/me"))
+    assert ada.get("/api/me")["tables"][0]["your_turn"] is True
+    answers.InWords.model_validate(ada.get(f"/api/tables/{ada.table}/words?lang=de"))
+
+
+def test_texts_come_as_fluent_files(client: TestClient) -> None:
+    assert "refusal-stale" in client.get("/api/text/de.ftl").text
+    assert "prompt-pick" in client.get("/api/text/bunny/en.ftl").text
+    assert client.get("/api/text/bunny/fr.ftl").status_code == 422
+
+
+def test_an_answer_to_a_question_that_is_gone_is_stale(ada: Program) -> None:
+    ada.make("bunny", "human", seed=3)
+    before = ada.state("?seat=0")
+    option = before["decisions"][0]["options"][0]
+    ada.act("play", version=before["version"], action=option, seat=0)
+    answer = ada.send(
+        "POST", f"/api/tables/{ada.table}/play", {"version": before["version"], "action": option, "seat": 0}
+    )
+    assert answer.status_code == 409 and answer.json()["refusal"]["id"] == "stale"
+    assert answer.json()["state"]["version"] == before["version"] + 1
+
+
+def test_what_others_answer_meanwhile_does_not_make_mine_stale(ada: Program, bob: Program) -> None:
+    made = ada.make("bunny", "open")
+    bob.join(made["table"], made["invitation"])
+    mine, theirs = ada.state(), bob.state()
+    bob.act("play", version=theirs["version"], action=theirs["decisions"][0]["options"][0])
+    done = ada.act("play", version=mine["version"], action=mine["decisions"][0]["options"][0])
+    assert done["version"] == mine["version"] + 2
+
+
+def test_a_request_sent_again_is_not_done_twice(ada: Program) -> None:
+    ada.make("settlement", "random")
+    state = ada.state(f"?since={ada.state()['version']}")
+    while not state["decisions"]:
+        state = ada.state(f"?wait=5&since={state['version']}")
+    action = state["decisions"][0]["options"][0]
+    first = ada.act("play", version=state["version"], action=action, id="mine-1")
+    again = ada.act("play", version=state["version"], action=action, id="mine-1")
+    assert again["version"] == first["version"]
+    plays = [line for line in ada.state()["log"] if line["kind"] == "play" and line["seat"] == 0]
+    assert len(plays) == 1
+
+
+@pytest.mark.parametrize(
+    ("body", "refusal"),
+    [
+        ({"action": "fly away"}, "illegal-action"),
+        ({"action": "two  spaces"}, "malformed-action"),
+        ({"action": ""}, "malformed-action"),
+        ({"action": "x" * 300}, "malformed"),
+        ({"action": 5}, "malformed"),
+        ({"action": "pass", "version": -1}, "malformed"),
+        ({"action": "pass", "version": 10**6}, "malformed"),
+        ({"action": "pass", "seat": 1}, "not-yours"),
+        ({"action": "pass", "more": 1}, "malformed"),
+    ],
+)
+def test_wrong_actions_are_refused_and_change_nothing(ada: Program, body: dict[str, object], refusal: str) -> None:
+    ada.make("bunny", "open", visibility="public", seed=1)
+    other = Program(ada.client)
+    other.join(ada.table, None)
+    before = ada.state()
+    assert ada.act_refused("play", **body)["id"] == refusal
+    assert ada.state() | {"now": 0} == before | {"now": 0}
+
+
+def test_wrong_wishes_for_a_table_are_refused(ada: Program) -> None:
+    human = {"kind": "human", "name": "Ada"}
+    wishes = [
+        ({"game": "chess"}, "unknown-game"),
+        ({"game": "bunny", "seats": [human]}, "bad-option"),
+        ({"game": "bunny", "seats": [human, {"kind": "bot", "bot": "/etc/passwd.py:Bot"}]}, "malformed"),
+        ({"game": "bunny", "seats": [human, {"kind": "bot", "bot": "evil.py:Bot"}]}, "bad-option"),
+        ({"game": "bunny", "seats": [human, human], "options": {"deal": "mine"}}, "bad-option"),
+        ({"game": "bunny", "seats": [human, human], "clock": {"kind": "move"}}, "bad-option"),
+        ({"game": "bunny", "seats": [human, human], "from": {"record": "x", "lesson": "y"}}, "malformed"),
+        ({"from": {"record": "not a record"}}, "bad-record"),
+        ({"from": {"case": "not TOML ["}}, "bad-scenario"),
+        ({"from": {"table": "nowhere"}}, "unknown-table"),
+        ({"game": "bunny", "from": {"lesson": "nothing"}}, "bad-scenario"),
+        ({}, "malformed"),
+        ({"game": "bunny", "seats": [{"kind": "human", "name": "\x00"}, human]}, "malformed"),
+    ]
+    for wish, refusal in wishes:
+        assert ada.refused("/api/tables", wish)["id"] == refusal, wish
+
+
+def test_invitations_take_open_seats_and_nothing_else(ada: Program, bob: Program) -> None:
+    made = ada.make("settlement", "open", "open")
+    table = made["table"]
+    assert bob.refused(f"/api/tables/{table}/join", {"name": "Bob", "invitation": "guess"})["id"] == "no-seat"
+    assert bob.refused(f"/api/tables/{table}/join", {"name": "Bob"})["id"] == "no-seat"
+    assert Program(ada.client).get(f"/api/tables/{table}")["table"]["invitation"] is None
+    assert bob.join(table, made["invitation"], seat=2)["seat"] == 2
+    assert bob.refused(f"/api/tables/{table}/seats/1", {"kind": "bot"})["id"] == "not-yours"
+    state = ada.post(f"/api/tables/{table}/seats/1", {"kind": "bot", "bot": "random"})["state"]
+    assert state["table"]["status"] == "running" and state["table"]["invitation"] is None
+    late = Program(ada.client)
+    assert (
+        late.refused(f"/api/tables/{table}/join", {"name": "Eve", "invitation": made["invitation"]})["id"] == "no-seat"
+    )
+
+
+def test_private_tables_are_nobody_elses(ada: Program, bob: Program) -> None:
+    made = ada.make("bunny", "human", visibility="private")
+    bob.post("/api/me", {"name": "Bob", "token": True})
+    for path in ("", "/words", "/history", "/record", "/positions/0"):
+        assert bob.refused(f"/api/tables/{made['table']}{path}")["id"] == "unknown-table"
+    assert ada.get("/api/tables") == []
+
+
+def test_the_lobby_lists_public_tables(ada: Program, bob: Program) -> None:
+    made = ada.make("bunny", "open", visibility="public")
+    [listed] = bob.get("/api/tables")
+    answers.Summary.model_validate(listed)
+    assert listed["id"] == made["table"] and [p["kind"] for p in listed["players"]] == ["human", "open"]
+    bob.join(made["table"], None)
+    assert bob.get("/api/tables")[0]["status"] == "running"
+
+
+def test_who_leaves_is_replaced_by_a_bot_and_may_come_back(ada: Program, bob: Program) -> None:
+    made = ada.make("bunny", "open", visibility="public")
+    bob.join(made["table"], None)
+    bob.act("leave")
+    assert [player["kind"] for player in ada.state()["players"]] == ["human", "bot"]
+    assert bob.act_refused("play", action="x")["id"] == "not-your-turn"
+    bob.act("return")
+    assert [player["kind"] for player in ada.state()["players"]] == ["human", "human"]
+
+
+def test_accounts_find_ones_tables_again(client: TestClient, ada: Program) -> None:
+    ada.make("bunny", "human")
+    client.cookies.clear()
+    here = {"authorization": f"Bearer {ada.token}"}
+    signed = client.post("/api/accounts", json={"login": "Ada.L", "password": "analytical engine"}, headers=here)
+    assert signed.status_code == 200, signed.text
+    other = Program(client)
+    assert other.refused("/api/login", {"login": "ada.l", "password": "analytical"})["id"] == "bad-login"
+    assert other.refused("/api/login", {"login": "nobody", "password": "analytical"})["id"] == "bad-login"
+    found = other.post("/api/login", {"login": "ada.l", "password": "analytical engine", "token": True})
+    other.token = found["token"]
+    assert [table["id"] for table in other.get("/api/me")["tables"]] == [ada.table]
+    assert other.get(f"/api/tables/{ada.table}")["you"]["seats"] == [0, 1]
+    other.post("/api/logout", {})
+    assert other.get("/api/me")["player"] is None
+    assert ada.refused("/api/accounts", {"login": "ada.l", "password": "something else"})["id"] == "login-taken"
+
+
+def test_chat_is_in_the_log_for_everybody(ada: Program, bob: Program) -> None:
+    made = ada.make("bunny", "open")
+    bob.join(made["table"], made["invitation"])
+    bob.act("chat", text="Hello  there")
+    line = ada.state()["log"][-1]
+    assert (line["kind"], line["text"], line["name"]) == ("chat", "Hello there", "Bob")
+    watcher = Program(ada.client)
+    watcher.table = ada.table
+    assert watcher.state()["log"][-1]["text"] == "Hello there"
+    assert watcher.act_refused("chat", text="me too")["id"] == "no-player"
+    assert ada.act_refused("chat", text="x" * 501)["id"] == "malformed"
+
+
+def test_reports_are_kept_with_the_table(ada: Program) -> None:
+    ada.make("bunny", "human")
+    assert ada.act("report", note="Seat 1 looks wrong.")["version"] == ada.state()["version"]
+    assert Program(ada.client).refused(f"/api/tables/{ada.table}/report", {"note": "x"})["id"] == "no-player"

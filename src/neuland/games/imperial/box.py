@@ -81,6 +81,10 @@ class Box:
         self.cost: list[Cost] = [(*card.cost, 0, 0) for card in cards] + [NO_COST for _ in attacks]
         self.gives_up: list[bool] = [card.gives_up for card in cards] + [False for _ in attacks]
         self.raze: list[Goods] = [card.raze for card in cards] + [() for _ in attacks]
+        self.raze_pair: list[tuple[int, ...]] = [
+            tuple(good for good, number in card.raze for _ in range(number)) for card in cards
+        ]
+        """The goods of the raze field one by one, as attack cards aim at them (R17.8)."""
         self.deal: list[int] = [g.NUMBER[card.deal] if card.deal else -1 for card in cards]
         self.deal += [attack.good for attack in attacks]
         """The good of the deal field; of an attack card the good that it aims at (A21)."""

@@ -53,13 +53,13 @@ class Weights:
 
 # Found by trying many: for solo what wins most, for several players what beats its own neighbours.
 TABLE: Final = Weights(
-    (0.55, 0.6, 0.55, 0.8, 0.4, 0.55, 0.05, 1.0, 0.5, 0.55, 0.45, 0.2, 0.4, 1.2, 0.55),
-    paid=1.0,
-    growth=1.5,
-    held=0.2,
-    crowded=0.05,
+    (0.74, 0.42, 0.55, 0.8, 0.4, 0.55, 0.05, 0.85, 0.68, 0.55, 0.45, 0.2, 0.4, 1.2, 0.55),
+    paid=0.64,
+    growth=3.4,
+    held=0.1,
+    crowded=0.045,
     token=0.3,
-    faction=0.0,
+    faction=0.8,
     pile=0.0,
 )
 SOLO: Final = Weights(

@@ -138,6 +138,7 @@ def pass_on(table: ImperialTable) -> None:
 
 def take_back(table: ImperialTable) -> None:
     """R15.1: the last card is discarded; what was kept comes into hand."""
+    table.reveal()
     for seat in range(table.seats):
         for card in table.aside[seat]:
             discard(table, card)

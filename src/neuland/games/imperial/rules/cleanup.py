@@ -19,8 +19,11 @@ def cleanup(table: ImperialTable) -> None:
         store(table, seat)
     # R6.14: what lies on Locations goes: activation goods, defence tokens, blocking workers. Samurai,
     # resources on a Shrine and cards under a Gate stay (R13.3).
-    table.uses = [0] * len(table.uses)
-    table.flags = [flag & ~(TOKEN | BLOCKED) for flag in table.flags]
+    uses, flags = table.uses, table.flags
+    for row in [*table.rows, table.neutral]:
+        for card in row:
+            uses[card] = 0
+            flags[card] &= ~(TOKEN | BLOCKED)
     table.passed = [False] * table.seats
     table.start = (table.start + 1) % table.seats  # R6.15
     table.round += 1  # R6.16

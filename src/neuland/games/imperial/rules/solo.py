@@ -5,7 +5,7 @@ from __future__ import annotations
 from neuland.core.decision import Action
 from neuland.games.imperial import goods as g
 from neuland.games.imperial.rules.cards import first_cards, reveal
-from neuland.games.imperial.rules.places import leave
+from neuland.games.imperial.rules.places import common_locations, leave
 from neuland.games.imperial.state import NEUTRAL, NOWHERE, ImperialTable
 
 PLAYER = 0
@@ -87,26 +87,21 @@ def attack(table: ImperialTable) -> None:
         if victims:
             strike(table, victims, goods.index(g.VP, 1))
             return
+    targets = common_locations(table, PLAYER)
     for place in range(1, len(goods)):
-        victims = ranked(table, matching(table, goods[0], goods[place]))
+        victims = matching(table, targets, goods[0], goods[place])
         if victims:
-            strike(table, victims, place)
+            strike(table, ranked(table, victims), place)
             return
     if table.telling:  # R17.10: no target, the line stays as it is
         table.tell("no-victim")
 
 
-def matching(table: ImperialTable, first: int, second: int) -> list[int]:
+def matching(table: ImperialTable, targets: list[int], first: int, second: int) -> list[int]:
     """Own common Locations whose raze field shows exactly these two goods (A23: as often as shown)."""
-    wanted = sorted((first, second))
-    raze = table.box.raze
-    start = PLAYER * g.ROWS + g.COMMON_SIDE
-    return [
-        card
-        for row in table.rows[start : start + g.COMMON_SIDE]
-        for card in row
-        if [good for good, number in raze[card] for _ in range(number)] == wanted
-    ]
+    wanted = (first, second) if first <= second else (second, first)
+    pairs = table.box.raze_pair
+    return [card for card in targets if pairs[card] == wanted]
 
 
 def japanese_victims(table: ImperialTable) -> list[int]:

@@ -18,7 +18,6 @@ _DOCUMENT = read_toml((Path(__file__).parent / "data" / _FILE).read_text("utf-8"
 
 TERRAINS: Final = ("forest", "field", "sea", "plain", "mountain", "city")
 RESOURCES: Final = ("wood", "fish", "carrot", "pearl", "mushroom", "spice", "diamond", "copper", "gold", "iron")
-WOOD, FISH, CARROT = range(3)
 BASIC: Final = RESOURCES[:3]
 SIDE: Final = 10
 NOTHING: Final = -1
@@ -136,8 +135,10 @@ def _card_names() -> tuple[str, ...]:
 CARD_NAMES: Final = _card_names()
 CARD_NUMBERS: Final[dict[Word, int]] = {name: card for card, name in enumerate(CARD_NAMES)}
 PARCHMENTS: Final = {FIRST_PARCHMENT + number: parchment for number, parchment in enumerate(_parchments)}
-LIBERAL, SOCIALIST = CARD_NUMBERS["liberal"], CARD_NUMBERS["socialist"]
-LEFT_GLOVE, RIGHT_GLOVE = CARD_NUMBERS["left-glove"], CARD_NUMBERS["right-glove"]
+LIBERAL: Final = CARD_NUMBERS["liberal"]
+SOCIALIST: Final = CARD_NUMBERS["socialist"]
+LEFT_GLOVE: Final = CARD_NUMBERS["left-glove"]
+RIGHT_GLOVE: Final = CARD_NUMBERS["right-glove"]
 
 # Buildings by card number. The last place of each list is read with NOTHING (-1): an empty square.
 KIND: Final = [""] * (START_CITY + 2)

@@ -27,6 +27,7 @@ from neuland.games.bunny.cards import (
     SQUARES,
     START_CITY,
     TOWER,
+    WITHOUT_CITY,
 )
 from neuland.games.bunny.state import NOBODY, BunnyTable
 
@@ -412,11 +413,11 @@ def free_squares(table: BunnyTable) -> list[int]:
     """Squares for a camp: no rabbit and no building (BK4.2-2, BK4.2-19); without a rabbit only the cities
     of the start are built."""
     owner = table.owner
-    return [square for square in cards.WITHOUT_CITY if owner[square] == NOBODY]
+    return [square for square in WITHOUT_CITY if owner[square] == NOBODY]
 
 
 def has_free_square(table: BunnyTable) -> bool:
-    return any(table.owner[square] == NOBODY for square in cards.WITHOUT_CITY)
+    return any(table.owner[square] == NOBODY for square in WITHOUT_CITY)
 
 
 def call(table: BunnyTable, repeated: bool) -> None:

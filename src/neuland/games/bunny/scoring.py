@@ -7,13 +7,17 @@ from typing import Any, Final
 from neuland.games.bunny import cards
 from neuland.games.bunny.cards import (
     BASE_RESOURCE,
+    BORDER,
+    CORNERS,
     LEFT_GLOVE,
     LIBERAL,
+    MOUNTAIN,
     NOTHING,
     PARCHMENTS,
     RIGHT_GLOVE,
     SOCIALIST,
     STRENGTH,
+    TERRAIN,
 )
 from neuland.games.bunny.state import BunnyTable
 
@@ -172,11 +176,11 @@ def mission_carrots(table: BunnyTable, seat: int, position: Position, held: list
     if by == "per-city-in-fief-without-resource":
         return points * position.poor_cities
     if by == "per-border-square":
-        return points * sum([1 for square in position.squares if square in cards.BORDER])
+        return points * sum([1 for square in position.squares if square in BORDER])
     if by == "per-corner-square":
-        return points * sum([1 for square in position.squares if square in cards.CORNERS])
+        return points * sum([1 for square in position.squares if square in CORNERS])
     if by == "per-terrain":
-        return points * sum([1 for square in position.squares if cards.TERRAIN[square] == cards.MOUNTAIN])
+        return points * sum([1 for square in position.squares if TERRAIN[square] == MOUNTAIN])
     if by == "per-square-without-city-and-resource":
         return points * position.wild
     if by == "per-fief":

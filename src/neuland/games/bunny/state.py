@@ -10,7 +10,8 @@ from neuland.games.bunny import cards
 from neuland.games.bunny.cards import NEIGHBOURS, NOTHING, YIELD
 
 NOBODY: Final = -1
-FIRST_POST, SECOND_POST = cards.POSTS
+FIRST_POST: Final = cards.POSTS[0]
+SECOND_POST: Final = cards.POSTS[1]
 
 
 class BunnyTable(Table):

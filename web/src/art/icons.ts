@@ -177,6 +177,20 @@ export const ICONS: Record<string, string> = {
       "M10 3h4v3l3 1 2-1 2 3-2 2v2l2 2-2 3-2-1-3 1v3h-4v-3l-3-1-2 1-2-3 2-2v-2L3 9l2-3 2 1 3-1Z",
       "#c9a86b",
     ) + disc(12, 12, 3, "#fffaf0"),
+  vp: shape("M12 2 14.9 8.6 22 9.3 16.7 14 18.2 21 12 17.4 5.8 21 7.3 14 2 9.3 9.1 8.600Z", "#e2b94c"),
+  defence:
+    shape("M12 2c3 2 6 2.5 9 2.5 0 8-3 14-9 17.500C6 18.5 3 12.5 3 4.500c3 0 6-.5 9-2.500Z", "#a9bfca") +
+    line("M12 3v18M4.5 11h15"),
+  samurai:
+    shape("M5 12C5 5 9 3 12 3s7 2 7 9l3 3H2Z", "#8a3d34") +
+    line("M8 15v4h8v-4M12 3V1M7 7c-3-1-4-3-4-5M17 7c3-1 4-3 4-5"),
+  location:
+    shape("M4 12v9h16v-9", "#efe0c8") +
+    shape("m2 13 10-9 10 9-1.5 1.500L12 7l-8.5 7.500Z", "#8a7560") +
+    line("M7 17l10-3"),
+  trigger: shape("M13 2 5 13h5l-1 9 9-12h-6Z", "#efce73"),
+  special: shape("M12 3 14 10 21 12 14 14 12 21 10 14 3 12 10 10Z", "#c9a86b"),
+  per: line("M7 19 17 5"),
   bot:
     shape("M4 9h16v11H4z", "#cfd4d6") +
     line("M12 9V4M9 17h6M2 13v4M22 13v4") +

@@ -277,3 +277,17 @@ settlement-no-heroes = Noch keine Helden eingeladen.
 settlement-marker = beginnt
 settlement-marker-tip = Hat den Startmarker.
 settlement-passing = passt
+
+imperial-home = Reich von { $name } · { $faction }
+imperial-others = Die anderen
+imperial-side-faction = Fraktionsorte
+imperial-side-common = allgemeine Orte
+imperial-row-production = Produktionsorte geben ihre Waren beim Bau und in jeder Runde.
+imperial-row-feature = Merkmalsorte wirken, solange sie stehen.
+imperial-row-action = Aktionsorte werden im eigenen Zug genutzt.
+imperial-raze-tip = Was es gibt, wenn es zerstört wird.
+imperial-deal-tip = Handelsabkommen geben ihre Ware in jeder Runde.
+imperial-no-hand = Keine Handkarten.
+imperial-locations-tip = Gebaute Orte.
+imperial-hand-tip = Handkarten.
+imperial-start-tip = Beginnt die Runde.

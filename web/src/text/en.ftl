@@ -277,3 +277,17 @@ settlement-no-heroes = No heroes invited yet.
 settlement-marker = begins
 settlement-marker-tip = Has the start marker.
 settlement-passing = passing
+
+imperial-home = Empire of { $name } · { $faction }
+imperial-others = The others
+imperial-side-faction = faction locations
+imperial-side-common = common locations
+imperial-row-production = Production locations give their goods when built and in each round.
+imperial-row-feature = Feature locations work as long as they stand.
+imperial-row-action = Action locations are activated in your turn.
+imperial-raze-tip = What it gives when it is razed.
+imperial-deal-tip = Deals give their good in each round.
+imperial-no-hand = No cards in hand.
+imperial-locations-tip = Locations built.
+imperial-hand-tip = Cards in hand.
+imperial-start-tip = Is first player.

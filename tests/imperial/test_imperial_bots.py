@@ -36,7 +36,7 @@ def test_greedy_beats_random(faction: str) -> None:
 
 def test_greedy_wins_solo_games() -> None:
     wins = sum(greedy_game(fresh(1, seed), 0, seed).winners == [0] for seed in range(20))
-    assert wins >= 6
+    assert wins >= 10
 
 
 def test_hints_do_not_look_at_hidden_cards() -> None:

@@ -74,3 +74,19 @@ def test_no_event_tells_what_was_drawn() -> None:
     told = [event for event in table.events if event.seen_by(1)]
     assert not any("card" in event.args for event in told)
     assert any(event.id == "drawn" for event in table.events)
+
+
+def test_who_passes_cards_on_remembers_them() -> None:
+    """R15.1: the two cards passed on are known, and in the end which of them was kept."""
+    table = fresh(3, 2, card_phase="alternative")
+    for seat in range(3):
+        table.apply(seat, table.decision(seat).options[0])
+    passed = table.view(0)["seat"][0]["passed_on"]
+    assert sorted(passed) == sorted(str(option[1]) for option in table.decision(1).options)
+    assert sorted(str(option[1]) for option in table.redeal(0, 5).decision(1).options) == sorted(passed)
+    for seat in range(3):
+        table.apply(seat, table.decision(seat).options[0])
+    kept = [name for name in passed if name in table.truth()["seat"][1]["hand"]]
+    assert table.view(0)["seat"][1]["known"] == kept
+    assert table.view(2)["seat"][1]["known"] == []
+    assert kept[0] in table.redeal(0, 5).truth()["seat"][1]["hand"]

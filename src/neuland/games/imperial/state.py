@@ -16,10 +16,12 @@ SAMURAI: Final = 2
 """A Samurai stands before it (R13.2)."""
 BLOCKED: Final = 4
 """Nobody can activate it until cleanup (R23.25)."""
-KNOWN: Final = 8
-"""The card is in a hand, and everybody knows: it was drafted from open cards, or is being played."""
-HIDDEN: Final = 16
+HIDDEN: Final = 8
 """A Foundation that was never seen by the others (A87)."""
+KNOWN: Final = 240
+"""The card is in a hand, and everybody knows: it was drafted from open cards, or is being played. A bit
+for each seat: who passed a card on may know it alone (R15.1)."""
+KNOWN_TO: Final = (16, 32, 64, 128)
 
 NEUTRAL: Final = 4
 """Owner of the neutral player's Locations in the solo game."""

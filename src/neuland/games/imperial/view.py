@@ -16,8 +16,9 @@ from neuland.core.table import View
 from neuland.games.imperial import goods as g
 from neuland.games.imperial import scoring
 from neuland.games.imperial.rules import build, turn
+from neuland.games.imperial.rules.cards import take_back
 from neuland.games.imperial.rules.specials import barbarians, commons, egyptians
-from neuland.games.imperial.state import BLOCKED, HIDDEN, KNOWN, SAMURAI, TOKEN, ImperialTable
+from neuland.games.imperial.state import BLOCKED, HIDDEN, KNOWN, KNOWN_TO, SAMURAI, TOKEN, ImperialTable
 
 SIDES = ("faction", "common")
 UNSEEN = "hidden"
@@ -62,8 +63,9 @@ def seat_view(table: ImperialTable, seat: int, viewer: int | None, everything: b
         "hand": names(table, hand) if own else None,
         "hand_size": len(hand),
         "hand_common": sum(1 for card in hand if box.deck[card] == g.COMMON),
-        "known": names(table, sorted(card for card in hand if table.flags[card] & KNOWN)),
+        "known": names(table, sorted(known_cards(table, seat, None if seat == viewer else viewer))),
         "aside": names(table, aside + kept) if own else None,
+        "passed_on": names(table, sorted(passed_on(table, seat))) if own else None,
         "deck": len(table.decks[seat + 1]),
         "deck_order": names(table, table.decks[seat + 1][::-1]) if everything else None,
         "discard": names(table, table.discards[seat + 1]),
@@ -85,6 +87,20 @@ def seat_view(table: ImperialTable, seat: int, viewer: int | None, everything: b
         "holds": sorted(box.ids[card] for card, holder in table.held.items() if holder == seat),
         "earned": earned_view(table, seat),
     }
+
+
+def known_cards(table: ImperialTable, seat: int, viewer: int | None) -> list[int]:
+    """Cards in a hand that a viewer (None: everybody) knows to be there."""
+    bits = KNOWN if viewer is None else KNOWN_TO[viewer]
+    return [card for card in table.hands[seat] if table.flags[card] & bits == bits]
+
+
+def passed_on(table: ImperialTable, seat: int) -> list[int]:
+    """R15.1: what the seat passed to its left neighbour, who is choosing from it or has chosen."""
+    if not any(step is take_back for step, _ in table.todo):
+        return []
+    left = (seat + 1) % table.seats
+    return table.aside[left] + table.aside[table.seats + left][1:]
 
 
 def rows_view(table: ImperialTable, seat: int) -> View:
@@ -165,12 +181,16 @@ def deal_hidden(table: ImperialTable, viewer: int | None, dice: Dice) -> None:
         add_slots(table, slots, deck, 0)
     for seat in others:
         hand = table.hands[seat]
-        known = sorted(card for card in hand if table.flags[card] & KNOWN)
-        hand[:] = known + [card for card in hand if not table.flags[card] & KNOWN]
-        # The order in hand tells nothing, but what was drawn last stays last: by backs, then as it came.
+        known = sorted(known_cards(table, seat, viewer))
+        # The order in hand tells nothing, but what was drawn last stays last.
+        hand[:] = known + [card for card in hand if card not in known]
         add_slots(table, slots, hand, len(known))
-        add_slots(table, slots, table.aside[seat], 0)
-        add_slots(table, slots, table.aside[table.seats + seat], 0)
+        if viewer is not None and (viewer + 1) % table.seats == seat and passed_on(table, viewer):
+            slots[g.COMMON].append((table.aside[table.seats + seat], 0))
+            settle_passed_on(table, seat, dice)
+        else:
+            add_slots(table, slots, table.aside[seat], 0)
+            add_slots(table, slots, table.aside[table.seats + seat], 0)
         for index, card in enumerate(table.foundations[seat]):
             if table.flags[card] & HIDDEN:
                 slots[g.COMMON].append((table.foundations[seat], index))
@@ -187,6 +207,15 @@ def deal_hidden(table: ImperialTable, viewer: int | None, dice: Dice) -> None:
         table.gates[gate] = tuple((card, by) for card, (_, by) in zip(cards, table.gates[gate], strict=True))
     table.attack_deck.sort()
     dice.shuffle(table.attack_deck)
+
+
+def settle_passed_on(table: ImperialTable, seat: int, dice: Dice) -> None:
+    """Which of the two cards that it was passed a seat has kept is open to doubt, if it has chosen."""
+    left, kept = table.aside[seat], table.aside[table.seats + seat]
+    if len(left) == 1 and len(kept) == 2:
+        pair = sorted((left[0], kept[1]))
+        dice.shuffle(pair)
+        left[0], kept[1] = pair
 
 
 def add_slots(table: ImperialTable, slots: list[list[tuple[list[int], int]]], cards: list[int], first: int) -> None:

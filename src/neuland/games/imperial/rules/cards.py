@@ -5,7 +5,7 @@ from __future__ import annotations
 from neuland.core.decision import Action
 from neuland.games.imperial import goods as g
 from neuland.games.imperial.rules.gain import discard, draw, top_common
-from neuland.games.imperial.state import KNOWN, ImperialTable
+from neuland.games.imperial.state import KNOWN, KNOWN_TO, ImperialTable
 
 DEALT = 3
 """R15.1: so many common cards everybody gets in the alternative card phase."""
@@ -140,8 +140,10 @@ def take_back(table: ImperialTable) -> None:
     """R15.1: the last card is discarded; what was kept comes into hand."""
     table.reveal()
     for seat in range(table.seats):
+        kept = table.aside[table.seats + seat]
         for card in table.aside[seat]:
             discard(table, card)
-        table.hands[seat] += table.aside[table.seats + seat]
+            table.flags[kept[-1]] |= KNOWN_TO[(seat - 1) % table.seats]  # who sees which of two was left
+        table.hands[seat] += kept
         table.aside[seat] = []
         table.aside[table.seats + seat] = []

@@ -8,7 +8,7 @@ come; all else lies open: boards, supplies, artefacts, market, hero row, numbers
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from neuland.core import rng
 from neuland.core.rng import Dice
@@ -31,7 +31,7 @@ from neuland.games.settlement.goods import GOODS, named
 from neuland.games.settlement.scoring import BITS_SET, rank, score
 from neuland.games.settlement.state import ACTED, INVITED, NOTHING, SETTLERS, SettlementTable
 
-CREWS = ("build", "explore", "fight", "fortify")
+CREWS: Final = ("build", "explore", "fight", "fortify")
 
 
 def look(table: SettlementTable, viewer: int | None, everything: bool) -> View:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from neuland.core.decision import Action
 from neuland.games.settlement.board import (
     ACTIVATE,
@@ -50,7 +52,7 @@ from neuland.games.settlement.state import (
     SettlementTable,
 )
 
-MOST_SETTLERS = 6
+MOST_SETTLERS: Final = 6
 """No action takes more, whatever monsters an owner's file holds."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from neuland.core.decision import Action
 from neuland.games.settlement.board import BUILDINGS, STOP, STREETS, TRADE, USE, USE_GIVE, USE_TAKE, members
 from neuland.games.settlement.cards import BUILDING_OF, CHOICE, DEPOSIT, EXCHANGE, GAIN, POST, SALE
@@ -9,7 +11,7 @@ from neuland.games.settlement.goods import GOODS, NORMAL, UNITS, count, covers
 from neuland.games.settlement.rules.trade import ALL_NORMALS, tradable, trade
 from neuland.games.settlement.state import NOTHING, SettlementTable
 
-GOOD_OF = {name: number for number, name in enumerate(GOODS)}
+GOOD_OF: Final = {name: number for number, name in enumerate(GOODS)}
 
 
 def activate_street(table: SettlementTable, seat: int, street: int) -> None:

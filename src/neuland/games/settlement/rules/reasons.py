@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from neuland.core.decision import Action
 from neuland.games.settlement.board import BUILDINGS, LINE_OF, MARKET_FIELDS, OPEN, ROW_MASKS, ROWS, SPACE_OF
 from neuland.games.settlement.cards import HERO_OF
 from neuland.games.settlement.state import ACTED, INVITED, NOTHING, SettlementTable
 from neuland.games.settlement.view import name
 
-ACTION_VERBS = ("build", "explore", "fight", "fortify", "activate", "fortress", "bonus")
+ACTION_VERBS: Final = ("build", "explore", "fight", "fortify", "activate", "fortress", "bonus")
 
 
 def why_not(table: SettlementTable, seat: int, action: Action) -> str:

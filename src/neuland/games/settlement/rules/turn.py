@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from neuland.core.decision import Action
 from neuland.games.settlement.board import END, PASS, TRADE
 from neuland.games.settlement.cards import HERO_OF
@@ -20,7 +22,7 @@ from neuland.games.settlement.rules.passing import pass_round
 from neuland.games.settlement.rules.trade import tradable, trade
 from neuland.games.settlement.state import ACTED, INVITED, SettlementTable
 
-ACTIONS = {
+ACTIONS: Final = {
     "build": build,
     "explore": explore,
     "fight": fight,

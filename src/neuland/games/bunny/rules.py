@@ -566,9 +566,9 @@ def harvest(table: BunnyTable) -> None:
                 table.tell("names", seat=owner, post=cards.CARD_NAMES[POSTS[number]], resource=resource)
     for seat in range(table.seats):
         carrots = 0
-        for first, strength, kinds, size in scoring.fief_values(table, seat):
-            carrots += strength * kinds
-            if strength and kinds:
+        for first, strength, kinds, size in scoring.city_fiefs(table, seat):
+            if kinds:
+                carrots += strength * kinds
                 table.harvested.append((table.round, seat, strength, kinds, first, size))
         table.score[seat] += carrots
         if table.telling:

@@ -24,37 +24,39 @@ from neuland.games.bunny.state import BunnyTable
 COPY_CARDS: Final = (LIBERAL, SOCIALIST)
 NO_SQUARES: Final = [0] * len(cards.TERRAIN)
 ONE_SQUARE: Final = 1 << len(cards.RESOURCES)
-ONE_TOWER: Final = ONE_SQUARE << 7
+ANY_RESOURCE: Final = ONE_SQUARE - 1
+TOWER_BITS: Final = len(cards.RESOURCES) + 7
+ONE_TOWER: Final = 1 << TOWER_BITS
 KINDS: Final = [found.bit_count() for found in range(ONE_SQUARE)]
 """How many different resources a set of them holds."""
 
 
-def fief_values(table: BunnyTable, seat: int) -> list[tuple[int, int, int, int]]:
-    """First square, strength, number of different resources (BK4.3-4) and size of each of a seat's fiefs;
-    one of a single square counts (BK4.3-6)."""
+def city_fiefs(table: BunnyTable, seat: int) -> list[tuple[int, int, int, int]]:
+    """First square, strength, number of different resources (BK4.3-4) and size of each of a seat's fiefs
+    with a city; the others yield nothing. One of a single square counts (BK4.3-6)."""
     sums = NO_SQUARES[:]  # by first square: strength, size and resources in one number, for speed
-    firsts: list[int] = []
     built = table.built
+    strong: list[int] = []
     for square in table.land[seat]:
         fief = table.fief_of[square]
-        if fief == square:
-            firsts.append(fief)
         building = built[square]
         if building == NOTHING:
             sums[fief] = (sums[fief] + ONE_SQUARE) | BASE_RESOURCE[square]
         elif STRENGTH[building]:
+            if sums[fief] < ONE_TOWER:
+                strong.append(fief)
             sums[fief] = (sums[fief] + ONE_SQUARE + ONE_TOWER * STRENGTH[building]) | BASE_RESOURCE[square]
         else:
             sums[fief] = (sums[fief] + ONE_SQUARE) | BASE_RESOURCE[square] | table.farmed(building)
     return [
-        (fief, sums[fief] // ONE_TOWER, KINDS[sums[fief] % ONE_SQUARE], sums[fief] % ONE_TOWER // ONE_SQUARE)
-        for fief in firsts
+        (fief, sums[fief] >> TOWER_BITS, KINDS[sums[fief] & ANY_RESOURCE], sums[fief] % ONE_TOWER // ONE_SQUARE)
+        for fief in strong
     ]
 
 
 def carrots_now(table: BunnyTable, seat: int) -> int:
     """What a harvest would bring."""
-    return sum([strength * kinds for _, strength, kinds, _ in fief_values(table, seat)])
+    return sum([strength * kinds for _, strength, kinds, _ in city_fiefs(table, seat)])
 
 
 # ---- copy cards ---------------------------------------------------------------------------------------
@@ -93,11 +95,11 @@ def effects(table: BunnyTable, seat: int) -> list[tuple[int, int]]:
 class Position:
     """What the missions look at, counted once for a seat: its own board alone (BK5.3-3, BK5.3-13)."""
 
-    __slots__ = ("cities", "fiefs", "paired", "pairs", "poor_cities", "produced", "squares", "treasures", "wild")
+    __slots__ = ("cities", "city_fiefs", "paired", "pairs", "poor_cities", "produced", "squares", "treasures", "wild")
 
     def __init__(self, table: BunnyTable, seat: int, stand_for: list[int]) -> None:
         self.squares = table.land[seat]
-        self.fiefs = fief_values(table, seat)  # BK5.1-3: as they are really joined
+        self.city_fiefs = city_fiefs(table, seat)  # BK5.1-3: as they are really joined
         self.produced = [0] * len(cards.RESOURCES)
         """Units of each resource, all of them, over all squares (BK5.1-1)."""
         self.cities = 0
@@ -106,7 +108,7 @@ class Position:
         """Cities in fiefs that produce nothing."""
         self.wild = 0
         """Squares with neither city nor resource, square by square (BK5.3-2)."""
-        poor = [first for first, strength, kinds, _ in self.fiefs if strength and not kinds]
+        poor = [first for first, _, kinds, _ in self.city_fiefs if not kinds]
         for square in self.squares:
             self._count(table, square, poor)
         self.treasures = [card for card in stand_for if PARCHMENTS[card].treasure]
@@ -184,13 +186,13 @@ def mission_carrots(table: BunnyTable, seat: int, position: Position, held: list
     if by == "per-square-without-city-and-resource":
         return points * position.wild
     if by == "per-fief":
-        return points * len(position.fiefs)
+        return points * len(table.fiefs(seat))
     if by == "fiefs-at-least":
-        return points if len(position.fiefs) >= parchment.least else 0
+        return points if len(table.fiefs(seat)) >= parchment.least else 0
     if by == "per-fief-min-size":
-        return points * sum([1 for _, _, _, size in position.fiefs if size >= parchment.least])
+        return points * sum([1 for fief in table.fiefs(seat) if len(fief) >= parchment.least])
     if by == "reharvest-except-best":  # BK5.3-1: exactly one best fief is left out
-        carrots = [strength * kinds for _, strength, kinds, _ in position.fiefs]
+        carrots = [strength * kinds for _, strength, kinds, _ in position.city_fiefs]
         return sum(carrots) - max(carrots) if carrots else 0
     if by == "most-squares":
         return points if has_most_squares(table, seat) else 0

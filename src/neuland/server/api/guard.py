@@ -84,6 +84,11 @@ class Guard:
 
         async def with_headers(message: Message) -> None:
             nonlocal begun
+            if got > most:  # whatever was made of the part that came, the answer is that it is too large
+                if not begun:
+                    begun = True
+                    await self._refuse(scope, send, _too_large(most))
+                return
             if message["type"] == "http.response.start":
                 begun = True
                 message = {**message, "headers": [*message["headers"], *HEADERS]}

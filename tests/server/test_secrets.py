@@ -1,0 +1,163 @@
+"""Only views leave the server: nothing that a seat must not know is in anything it was ever sent."""
+
+from __future__ import annotations
+
+import logging
+from random import Random
+from typing import Any
+
+import pytest
+from sqlalchemy import select
+from starlette.testclient import TestClient
+
+import neuland
+from neuland.core.decision import action_text
+from neuland.server.hub import Hub
+from neuland.server.store.schema import players, sessions, tables
+from server.harness import Json, Program
+
+
+def hub_of(client: TestClient) -> Hub:
+    app: Any = client.app
+    hub: Hub = app.state.context.hub
+    return hub
+
+
+def try_every_door(program: Program, position: int) -> None:
+    """Everything that can be asked about a table; what is refused counts too."""
+    table = f"/api/tables/{program.table}"
+    for path in ("", "?seat=none", "?seat=0", "?seat=1", "/words", "/record", "/history", "/positions/0"):
+        program.send("GET", table + path)
+    for seat in ("0", "1", "none", "all"):
+        program.send("GET", f"{table}/positions/{position}?seat={seat}")
+    program.send("GET", "/api/me")
+    program.send("GET", "/api/tables")
+    for seat in (0, 1, 2):
+        program.send("POST", "/api/tables", {"from": {"table": program.table, "position": position, "seat": seat}})
+
+
+@pytest.mark.parametrize("game", sorted(neuland.catalog()))
+def test_nobody_is_sent_what_its_view_does_not_hold(game: str, client: TestClient) -> None:
+    """Whole games, every door tried all the time. Each state sent equals the kernel's own view, action texts of
+    others and private events never come, and neither seed nor anybody's secret occurs in any byte sent."""
+    ada, bob, eve = Program(client), Program(client), Program(client)
+    made = ada.make(game, "open", visibility="public")
+    bob.join(made["table"], made["invitation"])
+    eve.table = made["table"]
+    eve.token = eve.post("/api/me", {"name": "Eve", "token": True})["token"]
+    live = hub_of(client).tables[made["table"]]
+    seed = live.sitting.facts.start.seed
+    dice = Random(9)
+    viewers: list[tuple[Program, int | None]] = [(ada, 0), (bob, 1), (eve, None)]
+    tried = 0
+    while True:
+        asked = live.sitting.game.decisions
+        if not asked:
+            break
+        actor = [ada, bob][dice.choice(asked).seat]
+        state = actor.state()
+        actor.act("play", version=state["version"], action=dice.choice(state["decisions"][0]["options"]))
+        if live.sitting.over:
+            break
+        tried += 1
+        for program, seat in viewers:
+            shown = program.state(f"?since={live.sitting.version - 1}")
+            assert shown["view"] == neutral(live.sitting.game.view(seat))
+            check_line(shown["log"][-1], seat, live.sitting.game.actions[-1])
+            hidden = words_in(live.sitting.game.truth()) - words_in(shown["view"])
+            assert not hidden & words_in({**shown, "view": None}), "hidden cards beside the view"
+            if tried % 12 == 1:
+                try_every_door(program, len(live.sitting.game.actions))
+    for program, _ in viewers:
+        everything = "\n".join(text for text in program.seen[:-1] if '"status":"finished"' not in text)
+        assert str(seed) not in everything, "the seed"
+        for other, _ in viewers:
+            if other is not program:
+                assert other.token not in everything, "another's secret"
+        assert 'deck_order":[' not in everything
+        refused = [text for text in program.seen if "still-running" in text]
+        assert refused, "the record was asked for, and refused"
+    for program, _ in viewers:
+        assert str(seed) in program.send("GET", f"/api/tables/{made['table']}/record").text
+
+
+def neutral(view: Any) -> Json:
+    """A view as JSON would give it back."""
+    import orjson
+
+    found: Json = orjson.loads(orjson.dumps(view))
+    return found
+
+
+def words_in(facts: Any) -> set[str]:
+    """Every text in some JSON."""
+    if isinstance(facts, dict):
+        return set().union(*map(words_in, facts.values()))
+    if isinstance(facts, (list, tuple)):
+        return set().union(*map(words_in, facts))
+    return {facts} if isinstance(facts, str) else set()
+
+
+def check_line(line: Json, seat: int | None, action: tuple[int, Any]) -> None:
+    assert (line["action"] is not None) == (line["seat"] == seat)
+    if line["seat"] == seat:
+        assert line["action"] == action_text(action[1])
+
+
+def test_a_seats_view_does_not_depend_on_what_it_does_not_know(client: TestClient) -> None:
+    """Two tables that differ only in what seat 0 cannot know send it the same bytes."""
+    ada = Program(client)
+    ada.make("bunny", "human")
+    live = hub_of(client).tables[ada.table]
+    true = ada.state("?seat=0") | {"now": 0}
+    live.sitting.table = live.sitting.game.redeal(0, 5)
+    live.sitting.version += 1
+    other = ada.state("?seat=0") | {"now": 0}
+    live.sitting.version -= 1
+    for member in ("view", "decisions", "log", "table", "players"):
+        assert other[member] == true[member]
+
+
+def test_branching_a_running_game_gives_only_what_the_seat_knows(client: TestClient) -> None:
+    ada, bob = Program(client), Program(client)
+    made = ada.make("bunny", "open")
+    bob.join(made["table"], made["invitation"])
+    table = made["table"]
+    live = hub_of(client).tables[table]
+    assert bob.refused("/api/tables", {"from": {"table": table, "seat": 0}})["id"] == "not-yours"
+    before = ada.state()["view"]
+    hands = []
+    for _ in range(6):
+        branch = ada.post("/api/tables", {"from": {"table": table, "seat": 0}, "seats": [{"kind": "human"}] * 2})
+        assert branch["state"]["table"]["start"] == "position" and branch["state"]["table"]["seed"] is None
+        practice = hub_of(client).tables[branch["table"]].sitting
+        assert neutral(practice.game.view(0)) == before
+        hands.append(str(practice.game.look(1)["seat"][1]["hand"]))
+    assert len(set(hands)) > 1, "what is hidden is drawn anew"
+    assert str(live.sitting.facts.start.seed) not in str(branch)
+
+
+async def _rows(hub: Hub) -> tuple[list[Any], list[Any], list[Any]]:
+    async with hub.engine.connect() as connection:
+        return (
+            list(await connection.execute(select(sessions))),
+            list(await connection.execute(select(players))),
+            list(await connection.execute(select(tables.c.id))),
+        )
+
+
+def test_secrets_are_kept_as_hashes_and_never_logged(client: TestClient, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.DEBUG)
+    ada, bob = Program(client), Program(client)
+    made = ada.make("bunny", "open")
+    bob.join(made["table"], made["invitation"])
+    ada.post("/api/accounts", {"login": "ada", "password": "analytical engine"})
+    ada.act("play", action=ada.state()["decisions"][0]["options"][0])
+    assert client.portal is not None
+    kept = str(client.portal.call(_rows, hub_of(client)))
+    for secret in (ada.token, bob.token):
+        assert secret not in kept
+    seed = str(hub_of(client).tables[made["table"]].sitting.facts.start.seed)
+    ours = "\n".join(record.getMessage() for record in caplog.records if record.name.startswith("neuland"))
+    for secret in (ada.token, bob.token, made["invitation"], "analytical engine", seed):
+        assert secret not in ours

@@ -75,6 +75,11 @@ def test_a_single_card_can_be_exchanged() -> None:
         ("[decks]\naztec = []\n", "decks: it can have"),
         ('[decks]\nroman = ["COM001"]\n', "there is no roman card 'COM001'"),
         (DESIGN.replace("ROM901", "ROM001"), "there is already a card ROM001"),
+        (
+            '[[attack]]\nid = "COM001"\ngood = "wood"\nsource = "x"\nconfidence = "low"\n',
+            "there is already a card COM001",
+        ),
+        ('[[attack]]\nid = "A1"\ngood = "silk"\nsource = "x"\nconfidence = "low"\n', "attack A1: 'good' is 'silk'"),
         (DESIGN.replace("ROM901", "XYZ1"), "'XYZ1' is no card code"),
         (DESIGN.replace('deal = "stone"\n', ""), "faction cards need a 'deal'"),
         (DESIGN.replace('source = "made up"\n', ""), "'source' should be a text"),
@@ -116,7 +121,7 @@ def test_explanations_read_well() -> None:
         "Twice per round. Razed it gives 2 cards."
     )
     assert cards.about(german, "ROM012") == (
-        "Fähigkeitenort (Blau), Kosten: 2 Stein und ein abgegebener Ort. Immer wenn du einen Völkerort "
+        "Fähigkeitenort (Blau), Kosten: 2 Stein und 1 Ort. Immer wenn du einen Völkerort "
         "baust, auch diesen: Erhalte 1 Gold oder 1 SP. Als Handelsabkommen bringt die Karte je Runde 1 Karte."
     )
 

@@ -79,6 +79,7 @@ def load(data: str = "") -> Components:
                 raise entry.fail(f"there is no {kind} {name!r} to correct")
     boards = [_corrected(entry, _by_id(given, "faction")) for entry in raw["faction"]]
     attacks = entries(given, "attack", "the component file") if "attack" in given else raw["attack"]
+    _check_attacks(attacks, cards)
     own = {name for entry in raw["design"] for name in entry.raw["cards"]}
     return Components(
         tuple(cards.values()),
@@ -202,6 +203,13 @@ def _read_faction(entry: Entry) -> Faction:
     )
 
 
+def _check_attacks(attacks: list[Entry], cards: dict[str, Card]) -> None:
+    for number, entry in enumerate(attacks):
+        name = entry.text("id")
+        if name in cards or any(other.raw.get("id") == name for other in attacks[:number]):
+            raise entry.fail(f"there is already a card {name}")
+
+
 def _read_attack(entry: Entry) -> Attack:
     entry.only("id", "good", *_PROVENANCE)
     good = g.NUMBER[entry.text("good", (*STORED, "vp", "card"))]
@@ -280,6 +288,12 @@ def about(words: Any, name: str, data: str = "") -> str:
     """What a card does, in a person's words, made from its data; "" for what is no card."""
     card = _cards(data).get(name)
     return explain.card(words, card) if card else str(words.about(name))
+
+
+def brief(words: Any, name: str) -> str:
+    """A card of the game's own in few words: what it costs and does; "" for what is no card."""
+    card = _cards("").get(name)
+    return explain.brief(words, card) if card else ""
 
 
 @cache

@@ -13,6 +13,7 @@ from neuland.games.imperial.rules.rounds import end_game, lay_round
 from neuland.games.imperial.rules.turn import next_turn
 from neuland.games.imperial.state import BLOCKED, NEUTRAL, SAMURAI, TOKEN, ImperialTable
 
+FIRST = ("seat", "solo", "discard", "deck", "rest")
 PHASES = ("cards", "production", "action", "cleanup", "attack", "end")
 
 
@@ -30,11 +31,7 @@ def arrange(table: ImperialTable, given: dict[str, Any]) -> None:
 
 def _rank(word: str) -> int:
     """Seats first: what they hold may name cards that would else lie in a deck."""
-    return (
-        ("seat", "solo", "discard", "deck", "rest").index(word)
-        if word in ("seat", "solo", "discard", "deck", "rest")
-        else 9
-    )
+    return FIRST.index(word) if word in FIRST else len(FIRST)
 
 
 def _begin(table: ImperialTable, phase: str, turn: Any) -> None:

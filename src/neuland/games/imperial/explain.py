@@ -19,6 +19,11 @@ def card(words: Any, printed: Card) -> str:
     )
 
 
+def brief(words: Any, printed: Card) -> str:
+    """What a card costs and does once it is built, as short as can be."""
+    return " ".join([f"{cost(words, printed)}.", *effect(words, printed), *bonus(words, printed)])
+
+
 def kind(words: Any, printed: Card) -> str:
     colours = words.listing([words.say(f"colour-{colour}") for colour in printed.colours])
     return str(

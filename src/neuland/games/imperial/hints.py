@@ -120,7 +120,7 @@ def goods_worth(goods: Goods, worth: tuple[float, ...]) -> float:
     return sum(worth[good] * amount for good, amount in goods)
 
 
-class Table:
+class Worths:
     """What the cards of a box are worth with so many production phases to come."""
 
     __slots__ = ("prices", "produced", "razed", "uses", "weights", "worth")
@@ -145,8 +145,8 @@ class Table:
 
 
 @cache
-def tables(box: Box, left: int, solo: bool) -> Table:
-    return Table(box, left, solo)
+def tables(box: Box, left: int, solo: bool) -> Worths:
+    return Worths(box, left, solo)
 
 
 def location_worth(card: Card, left: int, weights: Weights, produced: float, used: float) -> float:

@@ -6,11 +6,8 @@ from collections import Counter
 
 from neuland.core.table import View
 from neuland.games.imperial import goods as g
-from neuland.games.imperial.effects import KIND
 from neuland.games.imperial.scoring import COMMON_VALUE, FACTION_VALUE
 from neuland.games.imperial.state import HIDDEN, KNOWN, LAST_ROUND, NEUTRAL, NOWHERE, SAMURAI, TOKEN, ImperialTable
-
-STASH_CARDS = KIND["stash_cards"]
 
 
 def check(table: ImperialTable) -> None:

@@ -6,6 +6,7 @@ from textwrap import wrap
 from typing import Any
 
 from neuland.core.table import View
+from neuland.games.imperial.cards import brief
 from neuland.games.imperial.goods import FUNCTIONS, NAMES, SUPPLY
 
 SIGNS = ("●", "▲", "■", "◆")
@@ -68,9 +69,22 @@ def seat_lines(view: View, seat: int, words: Any, width: int) -> list[str]:
         laid = [words.say("label-unseen") if card == "hidden" else words.thing(card) for card in own["foundations"]]
         lines += labelled(words.say("label-foundations"), " · ".join(laid), width)
     if own["hand"] is not None:
-        cards = own["hand"] + (own["aside"] or [])
-        hand = words.say("label-hand", number=len(cards))
-        lines += labelled(hand, things(cards, words), width, "bold")
+        lines += hand_lines(own["hand"] + own["aside"], view["corrected"], words, width)
+    return lines
+
+
+def hand_lines(hand: list[str], corrected: bool, words: Any, width: int) -> list[str]:
+    """One's own cards, each with what it costs and does; the browser of cards has the rest.
+
+    What an owner has corrected is left to that browser, which knows the owner's file.
+    """
+    lines = [f"  [bold]{escaped(words.say('label-hand', number=len(hand)))}[/]"]
+    for card in hand:
+        about = "" if corrected else brief(words, card)
+        first, *rest = wrap(f"{words.thing(card)}: {about}" if about else words.thing(card), width - 9)
+        name, colon, text = escaped(first).partition(":")
+        lines.append(f"    {name}{colon}[dim]{text}[/]")
+        lines += [f"        [dim]{escaped(line)}[/]" for line in rest]
     return lines
 
 

@@ -37,6 +37,7 @@ def look(table: ImperialTable, seat: int | None, everything: bool = False) -> Vi
         "deck_order": names(table, table.decks[0][::-1]) if everything else None,
         "discard": names(table, table.discards[0]),
         "draft": names(table, table.draft),
+        "corrected": bool(table.origin.data),
         "seat": [seat_view(table, each, seat, everything) for each in range(table.seats)],
     }
     if table.solo():

@@ -122,9 +122,14 @@ def discard(table: ImperialTable, card: int) -> None:
         table.discards[table.pile_of(card)].append(card)
 
 
-def discard_from_hand(table: ImperialTable, seat: int, card: int) -> None:
+def lay_off(table: ImperialTable, seat: int, card: int) -> None:
+    """A hand card to its discard pile, without a word: whoever does it tells why."""
     table.hands[seat].remove(card)
     discard(table, card)
+
+
+def discard_from_hand(table: ImperialTable, seat: int, card: int) -> None:
+    lay_off(table, seat, card)
     if table.telling:
         table.tell("discard", seat=seat, card=table.box.ids[card])
 

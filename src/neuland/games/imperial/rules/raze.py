@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from neuland.games.imperial import goods as g
 from neuland.games.imperial.effects import KIND
-from neuland.games.imperial.rules.gain import discard_from_hand, gain, spend
+from neuland.games.imperial.rules.gain import gain, lay_off, spend
 from neuland.games.imperial.rules.places import demolish, opposing, protected
 from neuland.games.imperial.state import BY_RAZING, ImperialTable
 
@@ -18,7 +18,7 @@ AT_OTHERS = 2
 def raze_card(table: ImperialTable, seat: int, card: int) -> None:
     """R9.1 to R9.4: a hand card with a raze field (R3.2) for 1 raze token; R13.1: Japanese cards too."""
     spend(table, seat, g.RAZE, FROM_HAND)
-    discard_from_hand(table, seat, card)
+    lay_off(table, seat, card)
     if table.telling:
         table.tell("raze", seat=seat, card=table.box.ids[card])
     razed(table, seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from neuland.core.decision import Action
 from neuland.games.imperial import goods as g
-from neuland.games.imperial.rules.gain import discard_from_hand, draw, gain, gain_one, score, spend
+from neuland.games.imperial.rules.gain import discard_from_hand, draw, gain, gain_one, lay_off, score, spend
 from neuland.games.imperial.rules.places import common_locations, demolish, opposing
 from neuland.games.imperial.rules.raze import AT_OTHERS, FROM_HAND, cost_to_raze, razable, raze_at, razed
 from neuland.games.imperial.rules.specials.targets import PLAYERS, choose, end_deal, number_of, opposing_deals
@@ -72,7 +72,9 @@ def chapel_razes(table: ImperialTable, seat: int, action: Action, chapel: int) -
     victim = number_of(table, action)
     if action[0] == "raze":
         spend(table, seat, g.RAZE, FROM_HAND)
-        discard_from_hand(table, seat, victim)
+        lay_off(table, seat, victim)
+        if table.telling:
+            table.tell("raze", seat=seat, card=table.box.ids[victim])
         razed(table, seat)
     else:
         spend(table, seat, g.RAZE, cost_to_raze(table, victim))

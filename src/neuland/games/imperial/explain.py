@@ -56,6 +56,7 @@ def effect(words: Any, printed: Card) -> list[str]:
             options=alternatives(words, does.choose),
             exchanges=_or(words, [_exchange(words, pay, gain) for pay, gain in does.exchanges]),
             colour=words.say(f"colour-{does.colour}") if does.colour else "",
+            itself=counts_itself(printed, does.colour),
             good=amount(words, g.NUMBER[does.good], 1) if does.good else "",
             most=does.most,
             least=does.least,
@@ -80,13 +81,19 @@ def action(words: Any, does: Effect) -> list[str]:
     return said
 
 
+def counts_itself(printed: Card, colour: str) -> str:
+    """R7.7, R7.8: whether a card has the colour that it looks for."""
+    return "yes" if colour in printed.colours else "no"
+
+
 def bonus(words: Any, printed: Card) -> list[str]:
     said = []
     if printed.bonus.gain:
         said.append(words.say("label-bonus-gain", goods=amounts(words, printed.bonus.gain)))
     if printed.bonus.colour:
         colour = words.say(f"colour-{printed.bonus.colour}")
-        said.append(words.say("label-bonus-colour", colour=colour, most=printed.bonus.most))
+        itself = counts_itself(printed, printed.bonus.colour)
+        said.append(words.say("label-bonus-colour", colour=colour, itself=itself, most=printed.bonus.most))
     return said
 
 

@@ -229,20 +229,32 @@ label-pay-nothing = nichts
 label-action-gain = Erhalte { $goods }.
 label-action-twice = Zweimal je Runde.
 label-bonus-gain = Beim Bau: Erhalte { $goods }.
-label-bonus-colour = Beim Bau: 1 SP je eigenem Ort der Farbe { $colour }, sich selbst eingeschlossen, höchstens { $most }.
+label-bonus-colour = Beim Bau: 1 SP je eigenem Ort der Farbe { $colour }{ $itself ->
+    [yes] , sich selbst eingeschlossen
+   *[no] {""}
+}, höchstens { $most }.
 label-raze-field = Zerstört bringt der Ort { $goods }.
 label-raze-none = Kann nicht zerstört werden.
 label-deal-field = Als Handelsabkommen bringt die Karte je Runde { $good }.
 
 effect-gain = Ertrag: { $goods }.
-effect-per_colour = Ertrag: { $good } je eigenem Ort der Farbe { $colour }, sich selbst eingeschlossen, höchstens { $most }.
+effect-per_colour = Ertrag: { $good } je eigenem Ort der Farbe { $colour }{ $itself ->
+    [yes] , sich selbst eingeschlossen
+   *[no] {""}
+}, höchstens { $most }.
 effect-per_samurai = Ertrag: { $good } je eigenem Samurai, höchstens { $most }.
 choice-choose = Ertrag: jedes Mal nach Wahl { $options }.
 effect-copy_production = Ertrag: wie ein anderer eigener Produktionsort.
 effect-draw_faction_keep = Ertrag: Ziehe { $draw } Karten vom eigenen Völkerstapel, behalte eine und mische den Rest zurück.
 effect-on_raze = Immer wenn du zerstörst: Erhalte { $goods }.
-effect-on_build_colour = Immer wenn du einen Ort der Farbe { $colour } baust, auch diesen: Erhalte { $goods }.
-choice-on_build_colour = Immer wenn du einen Ort der Farbe { $colour } baust, auch diesen: Erhalte { $options }.
+effect-on_build_colour = Immer wenn du einen Ort der Farbe { $colour } baust{ $itself ->
+    [yes] , auch diesen
+   *[no] {""}
+}: Erhalte { $goods }.
+choice-on_build_colour = Immer wenn du einen Ort der Farbe { $colour } baust{ $itself ->
+    [yes] , auch diesen
+   *[no] {""}
+}: Erhalte { $options }.
 effect-on_build_faction = Immer wenn du einen Völkerort baust, auch diesen: Erhalte { $goods }.
 choice-on_build_faction = Immer wenn du einen Völkerort baust, auch diesen: Erhalte { $options }.
 effect-on_build_faction_pay = Immer wenn du einen Völkerort baust, auch diesen, darfst du einmal tauschen: { $exchanges }.

@@ -229,20 +229,32 @@ label-pay-nothing = nothing
 label-action-gain = Gain { $goods }.
 label-action-twice = Twice per round.
 label-bonus-gain = When built: gain { $goods }.
-label-bonus-colour = When built: 1 VP per own { $colour } location, itself included, at most { $most }.
+label-bonus-colour = When built: 1 VP per own { $colour } location{ $itself ->
+    [yes] , itself included
+   *[no] {""}
+}, at most { $most }.
 label-raze-field = Razed it gives { $goods }.
 label-raze-none = It cannot be razed.
 label-deal-field = As a deal it gives { $good } per round.
 
 effect-gain = Produces { $goods }.
-effect-per_colour = Produces { $good } per own { $colour } location, itself included, at most { $most }.
+effect-per_colour = Produces { $good } per own { $colour } location{ $itself ->
+    [yes] , itself included
+   *[no] {""}
+}, at most { $most }.
 effect-per_samurai = Produces { $good } per samurai of yours, at most { $most }.
 choice-choose = Produces { $options }, as you choose each time.
 effect-copy_production = Produces what another production location of yours produces.
 effect-draw_faction_keep = Produces: draw { $draw } cards of your faction deck, keep one and shuffle the rest back.
 effect-on_raze = Each time you raze: gain { $goods }.
-effect-on_build_colour = Each time you build a { $colour } location, this one included: gain { $goods }.
-choice-on_build_colour = Each time you build a { $colour } location, this one included: gain { $options }.
+effect-on_build_colour = Each time you build a { $colour } location{ $itself ->
+    [yes] , this one included
+   *[no] {""}
+}: gain { $goods }.
+choice-on_build_colour = Each time you build a { $colour } location{ $itself ->
+    [yes] , this one included
+   *[no] {""}
+}: gain { $options }.
 effect-on_build_faction = Each time you build a faction location, this one included: gain { $goods }.
 choice-on_build_faction = Each time you build a faction location, this one included: gain { $options }.
 effect-on_build_faction_pay = Each time you build a faction location, this one included, you may exchange once: { $exchanges }.

@@ -22,7 +22,8 @@ from neuland.games.imperial.state import BLOCKED, HIDDEN, KNOWN, KNOWN_TO, SAMUR
 
 SIDES = ("faction", "common")
 UNSEEN = "hidden"
-TRIES = 40
+TRIES = 400
+"""A deal that leaves somebody without an answer to what he is asked is dealt again, so often at most."""
 
 
 def look(table: ImperialTable, seat: int | None, everything: bool = False) -> View:

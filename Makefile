@@ -5,9 +5,9 @@ BIN := $(VENV)/bin
 STAMP := $(VENV)/.ready
 COMPILED := .venv-compiled
 
-.PHONY: play test setup lock format compiled clean
+.PHONY: play test setup web chromium lock format compiled clean
 
-play: setup            ## set up everything, start the table server and open its page (neuland play: in the terminal)
+play: setup web        ## set up everything, start the table server and open its page (neuland play: in the terminal)
 	@echo "Starting the table server; its page opens in your browser. Games are kept in your data directory."
 	@$(BIN)/neuland serve --open
 
@@ -22,12 +22,20 @@ $(STAMP): requirements.txt pyproject.toml
 	@touch $(STAMP)
 	@echo "Ready: $(BIN)/neuland"
 
-test: setup            ## formatting, lint, types, layers, all tests
+test: setup web chromium ## formatting, lint, types, layers, all tests
 	@echo "Formatting ..."   && $(BIN)/ruff format --quiet --check .
 	@echo "Lint ..."         && $(BIN)/ruff check --quiet .
 	@echo "Types ..."        && $(BIN)/mypy --no-error-summary
 	@echo "Layers ..."       && $(BIN)/lint-imports --no-cache > $(VENV)/layers.log 2>&1 || (cat $(VENV)/layers.log; false)
+	@echo "Page ..."         && $(BIN)/python web/tools/page.py run check && $(BIN)/python web/tools/page.py run test
 	@echo "Tests ..."        && $(BIN)/pytest -n 2
+
+web: setup             ## build the browser page, with Node from the system or from PyPI
+	@$(BIN)/python web/tools/page.py
+
+chromium:              ## the system's Chromium for the tests of the page, where it can be had
+	@command -v chromium chromium-browser google-chrome > /dev/null || (echo "Installing Chromium for the page's tests ..." && apt-get install -y -qq chromium > /dev/null 2>&1) \
+	  || echo "WARNING: there is no Chromium and it cannot be installed here: THE TESTS OF THE BROWSER PAGE ARE SKIPPED."
 
 format: setup          ## put all files into the common format
 	@$(BIN)/ruff format . && $(BIN)/ruff check --fix --quiet .
@@ -36,11 +44,11 @@ lock: setup            ## write requirements.txt anew from requirements.in
 	@$(BIN)/pip install --quiet pip-tools
 	@$(BIN)/pip-compile --quiet --generate-hashes --no-emit-index-url --no-emit-trusted-host --no-emit-find-links --allow-unsafe --strip-extras --output-file requirements.txt requirements.in
 
-compiled: setup        ## the same source compiled by mypyc, in a .venv of its own, held to the same tests
+compiled: setup web    ## the same source compiled by mypyc, in a .venv of its own, held to the same tests
 	@echo "Compiling into $(COMPILED) ..."
 	@$(PYTHON) -m venv $(COMPILED)
 	@$(COMPILED)/bin/pip install --quiet --disable-pip-version-check --require-hashes -r requirements.txt
 	@NEULAND_COMPILE=1 $(COMPILED)/bin/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --force-reinstall .
 
 clean:                 ## remove everything that was installed or built
-	@rm -rf $(VENV) $(COMPILED) build dist src/*.egg-info
+	@rm -rf $(VENV) $(COMPILED) build dist src/*.egg-info web/node_modules src/neuland/server/static

@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { byVerb, choose, narrowed, parse, targets, textOf } from "./options";
+
+const options = ["build city2 C3", "build city2 D4", "build farm-wood C3", "done"].map(parse);
+
+describe("narrowing", () => {
+  it("offers every word that an option names", () => {
+    expect([...targets(options)].sort()).toEqual(["C3", "D4", "city2", "farm-wood"]);
+  });
+  it("keeps the options that name all chosen words", () => {
+    expect(narrowed(options, ["city2"]).map(textOf)).toEqual(["build city2 C3", "build city2 D4"]);
+    expect([...targets(options, ["city2"])].sort()).toEqual(["C3", "D4"]);
+  });
+  it("takes a second click on a word back", () => {
+    expect(choose(options, ["city2"], "city2")).toEqual([]);
+  });
+  it("begins anew where a word does not fit", () => {
+    expect(choose(options, ["farm-wood", "C3"], "D4")).toEqual(["D4"]);
+    expect(choose(options, ["city2"], "C3")).toEqual(["city2", "C3"]);
+  });
+  it("reads numbers as numbers, and gives the text back", () => {
+    expect(parse("camp 3 A10")).toEqual(["camp", 3, "A10"]);
+    expect(textOf(parse("camp 3 A10"))).toBe("camp 3 A10");
+  });
+  it("groups by verb in the order of the offer", () => {
+    expect(byVerb(options).map(([verb, group]) => [verb, group.length])).toEqual([
+      ["build", 3],
+      ["done", 1],
+    ]);
+  });
+});

@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { Words } from "./words";
+
+const read = (path: string) => readFileSync(fileURLToPath(new URL(path, import.meta.url)), "utf-8");
+const shared = (lang: string) => read(`../../../src/neuland/text/${lang}.ftl`);
+const own = (lang: string) => read(`../text/${lang}.ftl`);
+const bunny = (lang: string) => read(`../../../src/neuland/games/bunny/text/${lang}.ftl`);
+const ids = (source: string) => [...source.matchAll(/^([a-zA-Z][\w-]*) =/gm)].map((found) => found[1] ?? "");
+
+describe("words", () => {
+  const words = new Words("en", [shared("en"), bunny("en")], ["Ada", "Bo"]);
+  it("says actions by the words after the verb", () => {
+    expect(words.action(["build", "city2", "C3"])).toBe("Build City 2 on C3");
+  });
+  it("says seats by name, things by their text, lists with and", () => {
+    expect(words.event({ id: "builds", args: { seat: 1, building: "city3", square: "D4" } })).toBe(
+      "Bo builds City 3 on D4.",
+    );
+    expect(words.event({ id: "reveals", args: { seat: 0, parchments: ["fisher", "explorer"] } })).toBe(
+      "Ada reveals Fisher and Explorer.",
+    );
+  });
+  it("explains, and lets an explanation made from data come first", () => {
+    expect(words.about("forest")).toBe("Produces wood.");
+    expect(new Words("en", [bunny("en")], [], { forest: "Trees." }).about("forest")).toBe("Trees.");
+  });
+  it("shows a gap instead of breaking", () => {
+    expect(words.say("no-such-text")).toBe("no-such-text");
+    expect(words.thing("C3")).toBe("C3");
+  });
+});
+
+describe("the page's own words", () => {
+  it("are the same messages in both languages", () => {
+    expect(ids(own("de"))).toEqual(ids(own("en")));
+  });
+  it("say everything that the page asks for", () => {
+    const root = fileURLToPath(new URL("..", import.meta.url));
+    const known = new Set([...ids(own("en")), ...ids(shared("en"))]);
+    const asked = readdirSync(root, { recursive: true, encoding: "utf-8" })
+      .filter((path) => /\.(svelte|ts)$/.test(path) && !path.endsWith(".test.ts"))
+      .flatMap((path) => [
+        ...readFileSync(`${root}/${path}`, "utf-8").matchAll(
+          /(?<![.\w])say\(\s*"([\w-]+)"|data-tip="([\w-]+)"/g,
+        ),
+      ])
+      .map((found) => found[1] ?? found[2] ?? "");
+    expect(asked.length).toBeGreaterThan(100);
+    expect([...new Set(asked)].filter((id) => !known.has(id))).toEqual([]);
+  });
+});

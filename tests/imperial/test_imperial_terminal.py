@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from imperial.laying import fresh, lay
 from rich.text import Text
 
+from imperial.laying import fresh, lay
 from neuland import load
 from neuland.core.rng import Dice
 from neuland.games.imperial.scoring import rank, sheet

@@ -56,6 +56,8 @@ class Walk:
         self.length += 1
         self.check(self.table)
         self.say(decision)
+        if self.length % 4 == 0:  # often, so that half-made simultaneous answers are met too
+            nothing_leaks(self.table, self.dice.below(self.table.seats), self.dice)
         assert self.length <= self.game.longest, "the game does not end"
 
     def say(self, decision: Decision) -> None:
@@ -95,6 +97,7 @@ def look_closely(table: Table, dice: Dice) -> None:
     undo_gives_back(table, dice)
     for seat in [*range(table.seats), None]:
         nothing_leaks(table, seat, dice)
+    what_is_hidden_is_dealt_anew(table, dice)
     order_does_not_matter(table, dice)
 
 
@@ -177,6 +180,31 @@ def nothing_leaks(table: Table, seat: int | None, dice: Dice) -> None:
     assert other.redeal(seat, two) == table.redeal(seat, two)
     assert other.origin.seed is None
     assert str(SEED) not in before
+
+
+def what_is_hidden_is_dealt_anew(table: Table, dice: Dice) -> None:
+    """No pile that a spectator cannot see keeps its true order in every redeal."""
+    shown, truth = table.view(None), table.truth()
+    deals = [table.redeal(None, dice.below(1 << 30)).truth() for _ in range(4)]
+    for path in hidden_piles(shown, truth):
+        assert any(at(deal, path) != at(truth, path) for deal in deals), f"{path} is not dealt anew"
+
+
+def hidden_piles(shown: Any, truth: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    """Where the truth has a pile of at least five different things that is not shown."""
+    if isinstance(truth, list) and not isinstance(shown, (list, dict)):
+        if len({str(thing) for thing in truth}) >= 5:
+            yield path
+    elif isinstance(truth, (list, dict)) and isinstance(shown, type(truth)):
+        for key in truth if isinstance(truth, dict) else range(min(len(truth), len(shown))):
+            inner = shown.get(key) if isinstance(shown, dict) else shown[key]
+            yield from hidden_piles(inner, truth[key], (*path, key))
+
+
+def at(data: Any, path: tuple[Any, ...]) -> Any:
+    for key in path:
+        data = data[key]
+    return data
 
 
 def order_does_not_matter(table: Table, dice: Dice) -> None:

@@ -185,6 +185,7 @@ def redeal(table: BunnyTable, viewer: int | None, seed: int) -> BunnyTable:
     others = [seat for seat in range(table.seats) if seat != viewer]
     deal_hidden_cards(dealt, viewer, others, dice)
     for seat in others:
+        dealt.memory[seat] = []  # what others remember would tell where cards truly are
         if table.decisions:
             seal_anew(dealt, seat, table.public_prompt(table.decisions[0]), dice)
     return dealt

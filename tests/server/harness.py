@@ -118,7 +118,7 @@ class Served:
 
     def start(self) -> Served:
         command = [sys.executable, "-c", "import sys; from neuland.cli import main; sys.exit(main())", "serve"]
-        command += ["--port", str(self.port), "--workers", "1"]
+        command += ["--port", str(self.port), "--workers", "1", "--unlimited"]
         if self.database:
             command += ["--database", self.database]
         self.process = subprocess.Popen(
@@ -130,7 +130,8 @@ class Served:
             start_new_session=True,
         )
         found: queue.Queue[str] = queue.Queue()
-        threading.Thread(target=self._read, args=(self.process, found), daemon=True).start()
+        self.reader = threading.Thread(target=self._read, args=(self.process, found), daemon=True)
+        self.reader.start()
         self.address = found.get(timeout=60)
         assert self.address, "\n".join(self.lines)
         self.port = int(self.address.rpartition(":")[2])
@@ -138,11 +139,12 @@ class Served:
 
     def _read(self, process: subprocess.Popen[str], found: queue.Queue[str]) -> None:
         assert process.stdout is not None
-        for line in process.stdout:
-            self.lines.append(line)
-            address = re.search(r"open at (http://\S+)", line)
-            if address:
-                found.put(address[1])
+        with process.stdout:
+            for line in process.stdout:
+                self.lines.append(line)
+                address = re.search(r"open at (http://\S+)", line)
+                if address:
+                    found.put(address[1])
         found.put("")
 
     def kill(self) -> None:
@@ -150,12 +152,15 @@ class Served:
         assert self.process is not None
         os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait()
+        self.reader.join(10)
 
     def stop(self) -> int:
         """As an operator would."""
         assert self.process is not None
         self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(timeout=30)
+        status = self.process.wait(timeout=30)
+        self.reader.join(10)
+        return status
 
     def __enter__(self) -> Served:
         return self.start()

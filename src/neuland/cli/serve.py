@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from dataclasses import replace
 
 from neuland.cli.common import Commands, command, whole
 
@@ -21,6 +22,9 @@ def add(commands: Commands) -> None:
     )
     parser.add_argument("--public-url", default="", metavar="URL", help="where people reach it, behind a proxy")
     parser.add_argument("--workers", type=whole(1, 64), metavar="N", help="processes in which bots think")
+    parser.add_argument(
+        "--unlimited", action="store_true", help="no rate limits: for programs of your own, and benchmarks"
+    )
     parser.add_argument("--open", action="store_true", help="open the page in the browser")
     parser.add_argument("--types", action="store_true", help="print the API's types for TypeScript, and stop")
     parser.add_argument("--openapi", action="store_true", help="print the API as OpenAPI, and stop")
@@ -34,7 +38,9 @@ def run(args: argparse.Namespace) -> int:
 
         print(typescript(), end="")
         return 0
-    settings = Settings(args.database, args.public_url, **({"workers": args.workers} if args.workers else {}))
+    settings = Settings(args.database, args.public_url, limited=not args.unlimited)
+    if args.workers:
+        settings = replace(settings, workers=args.workers)
     if args.openapi:
         import json
 

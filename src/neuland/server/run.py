@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import logging
+import signal
 import socket
 import sys
 import threading
 import webbrowser
 from collections.abc import Callable
 from importlib.util import find_spec
+from types import FrameType
 
 import uvicorn
 
@@ -30,6 +32,11 @@ class AnnouncingServer(uvicorn.Server):
         await super().startup(sockets)
         if self.started and not self.should_exit:
             self._ready()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Being asked to stop is no failure; asked by Ctrl-C a second time it does not wait."""
+        self.force_exit = self.should_exit and sig == signal.SIGINT
+        self.should_exit = True
 
 
 def serve(settings: Settings, host: str, port: int, open_page: bool = False) -> int:

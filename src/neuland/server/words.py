@@ -83,6 +83,8 @@ def line_texts(line: Line, viewer: int | None, over: bool, words: Words) -> list
         said = [words.event(Event(event["id"], event["args"])) for event in shown["events"]]
         if line.undone:
             said = [f"{text} ({words.say('table-undone')})" for text in said]
+    elif line.kind in ("play", "redo", "undo") and not line.more:
+        pass  # of a frozen table
     elif line.kind == "propose":
         said = [words.say(f"table-propose-{shown['what']}", seat=line.seat, other=shown["of"], to=shown["to"])]
     elif line.kind == "vote":

@@ -1,0 +1,91 @@
+"""`neuland serve` as people start it, and the example client of the documentation."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import neuland
+from neuland.cli import main
+from server.harness import ROOT, Served, ask
+
+EXAMPLE = ROOT / "docs" / "examples" / "client.py"
+
+
+def test_with_nothing_configured_it_keeps_its_games_in_the_users_data_directory(tmp_path: Path) -> None:
+    with Served("", XDG_DATA_HOME=str(tmp_path), HOME=str(tmp_path)) as served:
+        assert ask(served.address, "/healthz")["database"] == "sqlite"
+        assert list(tmp_path.rglob("neuland.sqlite"))
+        wish = {"game": "bunny", "seats": [{"kind": "human", "name": "Ada"}, {"kind": "human"}], "token": True}
+        made = ask(served.address, "/api/tables", wish)
+        metrics = served.lines
+        assert served.stop() == 0, "it stops when asked, and says that all is well"
+        assert any("everything is written" in line for line in metrics)
+        served.start()
+        assert ask(served.address, f"/api/tables/{made['table']}", token=made["token"])["you"]["seats"] == [0, 1]
+
+
+def test_a_taken_port_is_said_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        assert main(["serve", "--port", str(taken.getsockname()[1])]) == 2
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_types_and_openapi_are_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", "--types"]) == 0
+    types = capsys.readouterr().out
+    assert "export interface State {" in types and "  decisions: DecisionFacts[];" in types
+    assert main(["serve", "--openapi"]) == 0
+    assert '"/api/tables/{table}/play"' in capsys.readouterr().out
+
+
+def test_everything_in_openapi_is_in_the_documentation() -> None:
+    from neuland.server.api.app import create_app
+    from neuland.server.refusals import STATUS
+    from neuland.server.settings import Settings
+
+    said = (ROOT / "docs" / "api.md").read_text("utf-8")
+    for path in create_app(Settings()).openapi()["paths"]:
+        last = path.replace("{table}", "{id}").rpartition("/api/tables/{id}/")[2]
+        assert last.replace("{number}", "{n}") in said, path
+    for refusal in STATUS:
+        assert f"`{refusal}`" in said, refusal
+
+
+def test_server_texts_are_the_same_in_both_languages() -> None:
+    import re
+
+    from neuland.server.refusals import STATUS
+
+    keys = []
+    for lang in ("en", "de"):
+        text = (ROOT / "src" / "neuland" / "server" / "text" / f"{lang}.ftl").read_text("utf-8")
+        keys.append(re.findall(r"^([a-z-]+) =", text, re.MULTILINE))
+    assert keys[0] == keys[1]
+    assert {f"refusal-{name}" for name in STATUS} == {key for key in keys[0] if key.startswith("refusal-")}
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> object:
+    with Served(str(tmp_path_factory.mktemp("served") / "t.sqlite")) as served:
+        yield served.address
+        assert not [line for line in served.lines if "Traceback" in line], "".join(served.lines)
+
+
+@pytest.mark.parametrize("two", [False, True])
+@pytest.mark.parametrize("game", sorted(neuland.catalog()))
+def test_the_example_client_plays_a_whole_game(game: str, two: bool, address: str) -> None:
+    seats = next(count for count in neuland.load(game).seats if count > 1)
+    command = [sys.executable, "-W", "error", str(EXAMPLE), address, game, "--seats", str(seats)]
+    played = subprocess.run(
+        command + ["--two"] * two, capture_output=True, text=True, timeout=120, env={**os.environ}, check=False
+    )
+    assert played.returncode == 0, played.stderr
+    assert played.stdout.startswith("Ada ") and ("Babbage" in played.stdout) == two

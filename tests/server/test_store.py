@@ -1,0 +1,231 @@
+"""What is kept: restarts, older databases, back-ups, other rules, failing bots."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from sqlalchemy import text
+from starlette.testclient import TestClient
+
+import neuland
+from neuland.server.api.app import create_app
+from neuland.server.store.engine import make_engine, migrate
+from neuland.server.thinking import Workers, check_bot, simpler
+from server.conftest import settings_for
+from server.harness import Json, Program, play_out
+
+
+def opened(folder: Path) -> TestClient:
+    return TestClient(create_app(settings_for(folder)))
+
+
+def everything(program: Program, seats: int) -> list[Json]:
+    views = [program.state(f"?seat={seat}") for seat in range(seats)] + [program.state("?seat=none")]
+    return [{key: state[key] for key in state if key not in ("now", "players")} for state in views]
+
+
+@pytest.mark.parametrize("game", sorted(neuland.catalog()))
+def test_a_restarted_server_knows_what_the_old_one_knew(game: str, tmp_path: Path) -> None:
+    """Half-made simultaneous answers, undone steps, votes and chat included: every state is the same."""
+    dice = Random(4)
+    seats = 3 if 3 in neuland.load(game).seats else 2
+    with opened(tmp_path) as client:
+        ada = Program(client)
+        ada.make(game, *["human"] * (seats - 1))
+        for step in range(45):
+            seat = dice.randrange(seats)
+            state = ada.state(f"?seat={seat}")
+            if state["decisions"]:
+                action = dice.choice(state["decisions"][0]["options"])
+                ada.act("play", version=state["version"], action=action, seat=seat)
+            if step % 7 == 3:
+                ada.send("POST", f"/api/tables/{ada.table}/undo", {"version": ada.state()["version"], "seat": seat})
+        ada.act("chat", text="good night", seat=1)
+        ada.send("POST", f"/api/tables/{ada.table}/propose", {"what": "undo", "to": 2, "seat": 0})
+        before = everything(ada, seats)
+    with opened(tmp_path) as client:
+        again = Program(client, ada.token)
+        again.table = ada.table
+        assert everything(again, seats) == before
+
+
+def test_bots_go_on_after_a_restart_though_nobody_looks(tmp_path: Path) -> None:
+    with opened(tmp_path) as client:
+        ada = Program(client)
+        ada.make("settlement", "random")
+        leave = ada.act("leave")
+        assert leave["state"]["players"][0]["kind"] == "bot"
+    with sqlite3.connect(tmp_path / "test.sqlite") as database:
+        database.execute("UPDATE tables SET due = 0")
+    with opened(tmp_path) as client:
+        again = Program(client, ada.token)
+        state: Json = {"status": "", "table": {"status": "running"}}
+        again.table = ada.table
+        while state["table"]["status"] != "finished":
+            state = again.state("?wait=0.2&since=99999999")
+
+
+def test_an_older_database_is_brought_up_to_date(tmp_path: Path) -> None:
+    """A database of the first form, with a running table in it, made before accounts and reports were."""
+    with opened(tmp_path) as client:
+        ada = Program(client)
+        ada.make("bunny", "human", seed=8)
+        ada.act("play", action=ada.state()["decisions"][0]["options"][0], seat=0)
+        before = ada.state("?seat=0")["view"]
+    new = sqlite3.connect(tmp_path / "test.sqlite")
+    older = tmp_path / "older"
+    older.mkdir()
+    asyncio.run(_old_database(f"sqlite+aiosqlite:///{older / 'test.sqlite'}"))
+    old = sqlite3.connect(older / "test.sqlite")
+    assert "accounts" not in {row[0] for row in old.execute("SELECT name FROM sqlite_master")}
+    for table in ("players", "sessions", "tables", "entries", "seats"):
+        rows = new.execute(f"SELECT * FROM {table}").fetchall()
+        for row in rows:
+            old.execute(f"INSERT INTO {table} VALUES ({','.join('?' * len(row))})", row)
+    old.commit()
+    old.close()
+    new.close()
+    with opened(older) as client:
+        again = Program(client, ada.token)
+        again.table = ada.table
+        assert again.state("?seat=0")["view"] == before
+        again.post("/api/accounts", {"login": "ada", "password": "analytical engine"})
+        play_out([again], Random(1))
+
+
+async def _old_database(url: str) -> None:
+    engine = make_engine(url)
+    await migrate(engine, "0001")
+    await engine.dispose()
+
+
+def test_a_back_up_made_while_people_play_can_be_restored(tmp_path: Path) -> None:
+    """As docs/server.md says: SQLite's own back-up of the running server's file, then opened as it is."""
+    with opened(tmp_path) as client:
+        ada = Program(client)
+        ada.make("bunny", "human")
+        ada.act("play", action=ada.state()["decisions"][0]["options"][0], seat=0)
+        kept = ada.state("?seat=0")
+        restored = tmp_path / "restored"
+        restored.mkdir()
+        source, target = sqlite3.connect(tmp_path / "test.sqlite"), sqlite3.connect(restored / "test.sqlite")
+        source.backup(target)
+        source.close()
+        target.close()
+        ada.act("play", action=ada.state("?seat=1")["decisions"][0]["options"][0], seat=1)
+    with opened(restored) as client:
+        again = Program(client, ada.token)
+        again.table = ada.table
+        assert again.state("?seat=0")["view"] == kept["view"]
+
+
+def test_a_table_of_other_rules_is_frozen_and_nothing_of_it_lost(tmp_path: Path) -> None:
+    with opened(tmp_path) as client:
+        ada = Program(client)
+        ada.make("bunny", "human")
+        ada.act("play", action=ada.state()["decisions"][0]["options"][0], seat=0)
+        lines = len(ada.state()["log"])
+    with sqlite3.connect(tmp_path / "test.sqlite") as database:
+        database.execute("UPDATE tables SET rules = 99")
+    with opened(tmp_path) as client:
+        again = Program(client, ada.token)
+        again.table = ada.table
+        state = again.state("?seat=0")
+        assert (state["table"]["status"], state["table"]["notice"]) == ("frozen", "rules-changed")
+        assert len(state["log"]) == lines and state["view"] is None
+        assert again.act_refused("play", action="x", seat=0, version=1)["id"] == "not-running"
+        assert again.get(f"/api/tables/{ada.table}/words?lang=de")["board"].startswith("Die Regeln")
+
+
+class Broken(Workers):
+    """Workers in which every bot but the simplest fails."""
+
+    async def run(self, work: Any, *args: Any) -> Any:
+        if args[2] != "random":
+            raise ValueError("this bot fails")
+        return work(*args)
+
+
+def test_a_bot_that_fails_is_replaced_and_the_table_says_so(client: TestClient, ada: Program) -> None:
+    app: Any = client.app
+    app.state.context.hub.driver.workers = Broken(1, 5)
+    ada.make("bunny", "greedy")
+    state = play_out([ada], Random(2))
+    [failed] = [line for line in state["log"] if line["kind"] == "bot-failed"] or [
+        line for line in ada.state()["log"] if line["kind"] == "bot-failed"
+    ]
+    assert (failed["was"], failed["bot"], failed["seat"]) == ("greedy", "random", 1)
+    assert "greedy" in " ".join(ada.get(f"/api/tables/{ada.table}/words")["log"]) or len(state["log"]) > 60
+
+
+def test_bots_are_those_of_the_catalog_with_bounded_budgets() -> None:
+    check_bot("greedy")
+    for wrong in ("own.py:Bot", "mcts:999999ms", "greedy:5", "nobody", "mcts:../x"):
+        with pytest.raises(neuland.NeulandError):
+            check_bot(wrong)
+    assert [simpler(bot) for bot in ("mcts:500ms", "greedy")] == ["greedy", "random"]
+
+
+def test_a_worker_that_dies_or_hangs_is_started_anew() -> None:
+    async def scenario() -> None:
+        workers = Workers(1, 20)
+        with pytest.raises(Exception, match="process"):
+            await workers.run(_die)
+        assert await workers.run(abs, -5) == 5
+        workers.seconds = 0.2
+        with pytest.raises(TimeoutError):
+            await workers.run(_hang)
+        workers.seconds = 20
+        assert await workers.run(abs, -6) == 6
+        workers.stop()
+
+    asyncio.run(scenario())
+
+
+def _die() -> None:
+    import os
+
+    os._exit(3)
+
+
+def _hang() -> None:
+    import time
+
+    time.sleep(600)
+
+
+def test_two_servers_that_write_the_same_number_do_not_both_win(tmp_path: Path) -> None:
+    """The database's own order check: the second writer learns what the first wrote, and goes on from there."""
+    with opened(tmp_path) as one, opened(tmp_path) as two:
+        ada = Program(one)
+        made = ada.make("bunny", "human")
+        there = Program(two, ada.token)
+        there.table = made["table"]
+        here_state, there_state = ada.state("?seat=0"), there.state("?seat=1")
+        ada.act("play", version=here_state["version"], action=here_state["decisions"][0]["options"][0], seat=0)
+        done = there.act(
+            "play", version=there_state["version"], action=there_state["decisions"][0]["options"][0], seat=1
+        )
+        assert done["version"] == here_state["version"] + 2
+        assert [line["version"] for line in done["state"]["log"]] == [
+            there_state["version"] + 1,
+            there_state["version"] + 2,
+        ]
+
+
+def test_the_sqlite_file_is_safe_at_each_commit(tmp_path: Path) -> None:
+    async def pragmas() -> list[Any]:
+        engine = make_engine(f"sqlite+aiosqlite:///{tmp_path / 'p.sqlite'}")
+        async with engine.connect() as connection:
+            found = [
+                (await connection.execute(text(f"PRAGMA {name}"))).scalar() for name in ("journal_mode", "synchronous")
+            ]
+        await engine.dispose()
+        return found
+
+    assert asyncio.run(pragmas()) == ["wal", 2]

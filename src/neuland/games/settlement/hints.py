@@ -6,6 +6,8 @@ were tuned by solo games of the greedy bot.
 
 from __future__ import annotations
 
+from typing import Final
+
 from neuland.core.decision import Action, Decision
 from neuland.games.settlement.board import (
     CROWN,
@@ -53,47 +55,48 @@ from neuland.games.settlement.rules.buildings import GOOD_OF
 from neuland.games.settlement.scoring import BITS_SET, score
 from neuland.games.settlement.state import ACTED, INVITED, NOTHING, ROUNDS, SettlementTable
 
-HORIZON = 200
+HORIZON: Final = 200
 """A search does best to play on to the end: what the board brings shows late."""
-NORMAL_WORTH = 0.76
-DIAMOND_WORTH = 2.7
-GOLD_WORTH = 2.93
-BONUS_WORTH = 2.35
-SETTLER = 1.44
+NORMAL_WORTH: Final = 0.95
+DIAMOND_WORTH: Final = 2.43
+GOLD_WORTH: Final = 2.97
+BONUS_WORTH: Final = 2.11
+SETTLER: Final = 1.8
 """What an ordinary action brings for each settler."""
-YIELD = 0.62
+YIELD: Final = 1.0
 """How much of a landscape's yield is expected in each round to come."""
-HOPE = [0.42, 0.67, 0.32]
+HOPE: Final = [0.16, 0.36, 0.6]
 """What heroes still to be invited may bring for a landscape, fortress, building: by round to come."""
-GROWTH = [0.91, 0.47, 0.7]
+GROWTH: Final = [0.7, 0.64, 0.72]
 """Landscapes, fortresses and buildings still to come by round: they count for a hero invited now."""
-STREET_USE = 0.47
+STREET_USE: Final = 0.55
 """How often a settlement row is used in each round to come."""
-FRESH = 0.24
+FRESH: Final = 0.18
 """The same for this round, if the row is idle."""
-FILL = [0.6, 1.04, 2.15]
+FILL: Final = [0.49, 1.1, 1.3]
 """A building is worth more in a row that has others."""
-REPEAT = 0.54
+REPEAT: Final = 0.65
 """A second building that needs goods finds fewer of them."""
-FORT_USE = 0.16
-SHELTER = 0.61
-UNBLOCK = 0.37
-MONSTER = 0.37
+FORT_USE: Final = 0.2
+"""How often a fortress is activated in each round to come."""
+SHELTER: Final = 0.71
+"""How much of a landscape's yield a fortress saves from monsters in each round to come."""
+UNBLOCK: Final = 0.65
+"""How much of a landscape's yield a fight sets free in each round to come."""
+MONSTER: Final = 0.39
 """A monster that appears costs its landscape's next yields, but leaves a reward."""
-SPEND = [0.4, 0.58, 0.54, 0.49, 0.88, 1.0]
+SPEND: Final = [0.4, 0.58, 0.43, 0.49, 1.05, 0.49]
 """What goods are worth when they are given away, by rounds to come: at the end they are worth little."""
-EARLY = 1.04
-"""A row with room left is rather used later in the round."""
-ARTEFACT_WORTH = [2.0, 1.35, 1.0, 1.0, 1.8, 0.5, 0.5, 1.5, 3.7, 3.02, 0.0, 0.0, 1.0, 0.5]
+ARTEFACT_WORTH: Final = [3.25, 1.35, 1.0, 1.0, 1.8, 0.5, 0.5, 1.97, 3.7, 3.02, 0.0, 0.0, 0.8, 0.5]
 """What an artefact brings in a round whatever lies on the board."""
-ARTEFACT_SCALE = [0.48, 0.5, 1.0, 0.2, 0.0, 0.6, 0.8, 0.3, 0.0, 0.0, 0.5, 0.7, 0.2, 0.2]
+ARTEFACT_SCALE: Final = [0.38, 0.5, 1.0, 0.23, 0.0, 0.54, 0.72, 0.3, 0.0, 0.0, 0.5, 0.7, 0.12, 0.17]
 """How much of what `artefact_scope` counts it makes use of."""
-NEVER = -2.0
-PASS_RATING = 0.01
-END_RATING = 0.02
-SAVE_RATING = 0.03
+NEVER: Final = -2.0
+PASS_RATING: Final = 0.01
+END_RATING: Final = 0.02
+SAVE_RATING: Final = 0.03
 """Goods that would be lost are traded before the turn ends."""
-FIRST = 6.0
+FIRST: Final = 6.0
 """In a settlement row what costs nothing goes before all else, then sales."""
 
 
@@ -106,7 +109,7 @@ def bag_worth(bag: int) -> float:
     return NORMAL_WORTH * normals + DIAMOND_WORTH * (bag >> 36 & FULL) + GOLD_WORTH * (bag >> 48)
 
 
-_EFFECTS: dict[str, list[float]] = {}
+_EFFECTS: Final[dict[str, list[float]]] = {}
 """What one use of each building is worth, by the mark of the box."""
 
 
@@ -429,7 +432,7 @@ def street_worth(table: SettlementTable, seat: int, street: int, fortress: float
                 if first_kind == NOTHING:
                     continue
             total += max(0.0, deposit_net(table, kind, loss))
-    return total if houses == 3 else total * EARLY
+    return total
 
 
 def exploration_worth(table: SettlementTable, seat: int, row: int, left: int) -> float:

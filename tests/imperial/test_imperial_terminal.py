@@ -53,7 +53,7 @@ def test_marks_and_stashes_are_shown() -> None:
 
 
 def test_ranks_have_names() -> None:
-    """R17.5, the score table."""
+    """The score table of the solo game."""
     for lang in ("en", "de"):
         words = Words(load("imperial"), lang)
         for vp in (0, 30, 40, 50, 60, 70, 80):

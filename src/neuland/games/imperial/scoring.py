@@ -12,7 +12,7 @@ STASH_CARDS = KIND["stash_cards"]
 STASH_RESOURCES = KIND["stash_resources"]
 COMMON_VALUE = 1
 FACTION_VALUE = 2
-# R17.5: from how many VP on the solo player may call himself what (the seventeenth chapter's score table).
+# The solo score table (section 17.5): from how many VP on the player may call himself what.
 RANKS = ((80, "emperor"), (70, "king"), (60, "castellan"), (50, "knight"), (40, "squire"), (30, "servant"))
 LOWEST_RANK = "commoner"
 

@@ -98,7 +98,7 @@ def choose_factions(table: ImperialTable) -> None:
 
 
 def play_round(table: ImperialTable) -> None:
-    """R6.1: cards, production, actions, cleanup; in solo the attack follows (R17.3)."""
+    """R6.1: cards, production, actions, cleanup; in solo the attack follows (R17.7)."""
     lay_round(table, 0)
     if table.telling:
         table.tell("round", number=table.round)

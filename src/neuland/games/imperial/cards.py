@@ -99,6 +99,8 @@ def _own() -> dict[str, list[Entry]]:
     """The entries of the game's own files."""
     found: dict[str, list[Entry]] = {"faction": [], "design": [], "attack": []}
     for path in sorted((Path(__file__).parent / "data").glob("*.toml")):
+        if path.name == "lessons.toml":  # positions of the tutorial, no components
+            continue
         document = read_toml(path.read_text("utf-8"), path.name)
         for kind in document:
             found[kind] += entries(document, kind, path.name)

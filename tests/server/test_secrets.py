@@ -32,8 +32,8 @@ def try_every_door(program: Program, position: int) -> None:
         program.send("GET", f"{table}/positions/{position}?seat={seat}")
     program.send("GET", "/api/me")
     program.send("GET", "/api/tables")
-    for seat in (0, 1, 2):
-        program.send("POST", "/api/tables", {"from": {"table": program.table, "position": position, "seat": seat}})
+    for number in (0, 1, 2):
+        program.send("POST", "/api/tables", {"from": {"table": program.table, "position": position, "seat": number}})
 
 
 @pytest.mark.parametrize("game", sorted(neuland.catalog()))

@@ -9,7 +9,7 @@ from starlette.testclient import TestClient
 
 import neuland
 from neuland.server.api import answers
-from server.harness import Program, play_out
+from server.harness import Json, Program, play_out
 
 
 @pytest.mark.parametrize("game", sorted(neuland.catalog()))
@@ -108,7 +108,7 @@ def test_wrong_actions_are_refused_and_change_nothing(ada: Program, body: dict[s
 
 def test_wrong_wishes_for_a_table_are_refused(ada: Program) -> None:
     human = {"kind": "human", "name": "Ada"}
-    wishes = [
+    wishes: list[tuple[Json, str]] = [
         ({"game": "chess"}, "unknown-game"),
         ({"game": "bunny", "seats": [human]}, "bad-option"),
         ({"game": "bunny", "seats": [human, {"kind": "bot", "bot": "/etc/passwd.py:Bot"}]}, "malformed"),

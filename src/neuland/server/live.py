@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from neuland.core.errors import NeulandError
 from neuland.server.refusals import Refusal, refusal_of
-from neuland.server.store.writer import Conflict, Unavailable
+from neuland.server.store.writer import TROUBLE, Conflict, Unavailable
 from neuland.server.table.entries import Draft, Entry
 from neuland.server.table.faces import Faces
 from neuland.server.table.outlook import outlook
@@ -24,6 +24,8 @@ log = logging.getLogger("neuland.server")
 
 TRIES = 20
 """How often an entry is tried again when another node was faster; each time on the newer table."""
+
+PAUSE = 0.5
 
 
 def now_ms() -> int:
@@ -77,7 +79,7 @@ class LiveTable:
                 try:
                     return await self._write(wanted)
                 except Conflict:
-                    await self._catch_up()
+                    await self._read_on()
         raise Refusal("try-again", "The table is too busy just now.")
 
     async def _write(self, draft: Draft) -> int:
@@ -138,16 +140,26 @@ class LiveTable:
                 sitting.freeze("does-not-replay")
         sitting.take(entry, following)
 
+    async def _read_on(self) -> None:
+        try:
+            await self._catch_up()
+        except TROUBLE as error:
+            raise Refusal("try-again", "The database does not answer: nothing is lost, send it again.") from error
+
     async def load(self) -> None:
         async with self._lock:
             await self._catch_up()
         self.drive()
 
     async def refresh(self) -> None:
-        """Another node said that there is more."""
-        async with self._lock:
-            await self._catch_up()
-        self.drive()
+        """Another node said that there is more. While the database is away, it is asked again."""
+        while not self.hub.stopping:
+            try:
+                await self.load()
+                return
+            except TROUBLE as error:
+                log.warning("table %s: cannot be read on (%s), trying again", self.id[:6], type(error).__name__)
+                await asyncio.sleep(PAUSE)
 
     # ---- who is here --------------------------------------------------------------------------
 

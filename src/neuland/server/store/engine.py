@@ -15,10 +15,11 @@ MIGRATION_LOCK = 5_047_811
 
 
 def make_engine(url: str) -> AsyncEngine:
-    """The engine for a URL; SQLite in WAL mode, each commit safe on the disk."""
+    """The engine for a URL; SQLite in WAL mode, each commit safe on the disk. Errors do not tell values: seeds are
+    among them."""
     if not url.startswith("sqlite"):
-        return create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True)
-    engine = create_async_engine(url, connect_args={"timeout": 15})
+        return create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True, hide_parameters=True)
+    engine = create_async_engine(url, connect_args={"timeout": 15}, hide_parameters=True)
 
     @event.listens_for(engine.sync_engine, "connect")
     def settings(connection: Any, _: Any) -> None:

@@ -280,10 +280,10 @@ settlement-passing = passt
 
 imperial-home = Reich von { $name } · { $faction }
 imperial-others = Die anderen
-imperial-side-faction = Fraktionsorte
+imperial-side-faction = Völkerorte
 imperial-side-common = allgemeine Orte
 imperial-row-production = Produktionsorte geben ihre Waren beim Bau und in jeder Runde.
-imperial-row-feature = Merkmalsorte wirken, solange sie stehen.
+imperial-row-feature = Fähigkeitsorte wirken, solange sie stehen.
 imperial-row-action = Aktionsorte werden im eigenen Zug genutzt.
 imperial-raze-tip = Was es gibt, wenn es zerstört wird.
 imperial-deal-tip = Handelsabkommen geben ihre Ware in jeder Runde.

@@ -253,7 +253,7 @@ class Table:
         asked = ", ".join(str(decision.seat) for decision in self.decisions)
         raise NotYourTurn(f"Seat {seat} is not asked anything now; it is the turn of seat {asked}.")
 
-    def apply(self, seat: int, action: Action | str) -> None:
+    def apply(self, seat: int, action: object) -> None:
         """Takes an action of a seat, given as a tuple or as its text. On an error nothing changes."""
         decision = self.decision(seat)
         chosen = as_action(action)

@@ -137,6 +137,7 @@ CARD_NUMBERS: Final[dict[Word, int]] = {name: card for card, name in enumerate(C
 PARCHMENTS: Final = {FIRST_PARCHMENT + number: parchment for number, parchment in enumerate(_parchments)}
 LIBERAL: Final = CARD_NUMBERS["liberal"]
 SOCIALIST: Final = CARD_NUMBERS["socialist"]
+TREASURE_HUNTER: Final = CARD_NUMBERS["treasure-hunter"]
 LEFT_GLOVE: Final = CARD_NUMBERS["left-glove"]
 RIGHT_GLOVE: Final = CARD_NUMBERS["right-glove"]
 

@@ -187,7 +187,7 @@ def _parchment(table: BunnyTable, seat: int, card: int, held: bool) -> float:
         return HOPES[parchment.by]
     own = table.parchments[seat] if held else [*table.parchments[seat], card]
     position = scoring.Position(table, seat, own)
-    now = float(scoring.mission_carrots(table, seat, position, [(each, each) for each in own], card))
+    now = float(scoring.mission_carrots(table, seat, position, card))
     if parchment.by == "multiply-treasures":
         now = sum([float(PARCHMENTS[each].points) for each in own if PARCHMENTS[each].treasure])
     done = min(1.0, (table.round - 1) / ROUNDS + 0.1)
@@ -252,6 +252,5 @@ def _copied(table: BunnyTable, seat: int, name: str) -> float:
     if name == "nothing":
         return 0.0
     card = CARD_NUMBERS[name]
-    held = [(each, each) for each in [*table.parchments[seat], card] if each not in scoring.COPY_CARDS]
-    position = scoring.Position(table, seat, [each for each, _ in held])
-    return float(scoring.mission_carrots(table, seat, position, held, card))
+    held = [each for each in [*table.parchments[seat], card] if each not in scoring.COPY_CARDS]
+    return float(scoring.mission_carrots(table, seat, scoring.Position(table, seat, held), card))

@@ -18,6 +18,7 @@ from neuland.games.bunny.cards import (
     SOCIALIST,
     STRENGTH,
     TERRAIN,
+    TREASURE_HUNTER,
 )
 from neuland.games.bunny.state import BunnyTable
 
@@ -95,7 +96,18 @@ def effects(table: BunnyTable, seat: int) -> list[tuple[int, int]]:
 class Position:
     """What the missions look at, counted once for a seat: its own board alone (BK5.3-3, BK5.3-13)."""
 
-    __slots__ = ("cities", "city_fiefs", "paired", "pairs", "poor_cities", "produced", "squares", "treasures", "wild")
+    __slots__ = (
+        "cities",
+        "city_fiefs",
+        "hunted",
+        "paired",
+        "pairs",
+        "poor_cities",
+        "produced",
+        "squares",
+        "treasures",
+        "wild",
+    )
 
     def __init__(self, table: BunnyTable, seat: int, stand_for: list[int]) -> None:
         self.squares = table.land[seat]
@@ -112,6 +124,7 @@ class Position:
         for square in self.squares:
             self._count(table, square, poor)
         self.treasures = [card for card in stand_for if PARCHMENTS[card].treasure]
+        self.hunted = hunters_factor(table, stand_for)
         self.pairs = min(self.treasures.count(LEFT_GLOVE), self.treasures.count(RIGHT_GLOVE))
         self.paired = [0, 0]
         """Gloves counted so far, left and right."""
@@ -145,7 +158,7 @@ def parchment_carrots(table: BunnyTable) -> list[tuple[int, int, int]]:
             if PARCHMENTS[stands].by == "final-rank":
                 late.append((seat, card, PARCHMENTS[stands].points))
                 continue
-            carrots = mission_carrots(table, seat, position, held[seat], stands)
+            carrots = mission_carrots(table, seat, position, stands)
             earned.append((seat, card, carrots))
             totals[seat] += carrots
     return earned + [(seat, card, points if _is_second(table, totals, seat) else 0) for seat, card, points in late]
@@ -159,12 +172,12 @@ def _is_second(table: BunnyTable, totals: list[int], seat: int) -> bool:
     return ahead == 1 and (level == 1 or table.origin.options["opportunist"] == "rank")
 
 
-def mission_carrots(table: BunnyTable, seat: int, position: Position, held: list[tuple[int, int]], card: int) -> int:
+def mission_carrots(table: BunnyTable, seat: int, position: Position, card: int) -> int:
     """What a parchment is worth to a seat; each word of the data has its line here."""
     parchment = PARCHMENTS[card]
     by, points = parchment.by, parchment.points
     if by in ("fixed", "pair"):
-        return treasure_carrots(table, position, card) * hunters_factor(table, held)
+        return treasure_carrots(table, position, card) * position.hunted
     if by == "per-resource":
         return points * position.produced[parchment.resource]
     if by == "resource-at-least":
@@ -186,11 +199,11 @@ def mission_carrots(table: BunnyTable, seat: int, position: Position, held: list
     if by == "per-square-without-city-and-resource":
         return points * position.wild
     if by == "per-fief":
-        return points * len(table.fiefs(seat))
+        return points * len(table.fief_sizes(seat))
     if by == "fiefs-at-least":
-        return points if len(table.fiefs(seat)) >= parchment.least else 0
+        return points if len(table.fief_sizes(seat)) >= parchment.least else 0
     if by == "per-fief-min-size":
-        return points * sum([1 for fief in table.fiefs(seat) if len(fief) >= parchment.least])
+        return points * sum([1 for size in table.fief_sizes(seat) if size >= parchment.least])
     if by == "reharvest-except-best":  # BK5.3-1: exactly one best fief is left out
         carrots = [strength * kinds for _, strength, kinds, _ in position.city_fiefs]
         return sum(carrots) - max(carrots) if carrots else 0
@@ -217,9 +230,9 @@ def treasure_carrots(table: BunnyTable, position: Position, card: int) -> int:
     return parchment.paired if position.paired[side] <= position.pairs else parchment.alone
 
 
-def hunters_factor(table: BunnyTable, held: list[tuple[int, int]]) -> int:
+def hunters_factor(table: BunnyTable, stand_for: list[int]) -> int:
     """Treasure Hunter doubles own treasures; two effects make three times as much (BK5.3-6)."""
-    hunters = sum([1 for _, stands in held if PARCHMENTS[stands].by == "multiply-treasures"])
+    hunters = stand_for.count(TREASURE_HUNTER)
     return 2**hunters if table.origin.options["hunters"] == "multiply" else 1 + hunters
 
 

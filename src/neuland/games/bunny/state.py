@@ -278,6 +278,14 @@ class BunnyTable(Table):
         land = sorted(self.land[seat])
         return [[s for s in land if fief_of[s] == first] for first in land if fief_of[first] == first]
 
+    def fief_sizes(self, seat: int) -> list[int]:
+        """How many squares each of the seat's fiefs has."""
+        sizes: dict[int, int] = {}
+        for square in self.land[seat]:
+            fief = self.fief_of[square]
+            sizes[fief] = sizes.get(fief, 0) + 1
+        return list(sizes.values())
+
     def other_end(self, square: int) -> int:
         """The square joined to this one by a sky tower."""
         place = self.towers.index(square)

@@ -1,0 +1,209 @@
+"""How many moves the table server takes, and how long everybody waits for them.
+
+    python bench/server.py [--game bunny] [--tables 250] [--rate 500] [--seconds 20] [--database URL] [--json]
+
+Tables with four connected seats each; moves flow at a given rate over all of them. For each move the time is
+taken from when it is sent until all four seats have the update that shows it; the server commits it before that.
+The server runs in a process of its own, the players in this one.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import random
+import re
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+from urllib.request import Request, urlopen
+
+import orjson
+import uvloop
+from websockets.asyncio.client import ClientConnection, connect
+
+VERSION = re.compile(r'"version":(\d+)')
+SEATS = 4
+
+
+def request(address: str, path: str, body: Any = None) -> Any:
+    data = None if body is None else json.dumps(body).encode()
+    with urlopen(Request(address + path, data, {"content-type": "application/json"})) as answer:
+        return json.load(answer)
+
+
+def memory(pid: int) -> int:
+    """A process' memory in bytes."""
+    status = Path(f"/proc/{pid}/status").read_text()
+    return int(re.findall(r"VmRSS:\s+(\d+)", status)[0]) * 1024
+
+
+def cpu_seconds(pid: int) -> float:
+    """The processor time that a process has used."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / 100
+
+
+class Bench:
+    """All tables, and what was measured at them."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.latencies: list[float] = []
+        self.counting = False
+        self.bytes = 0
+        self.late = 0
+
+    async def table(self, game: str, pace: float, start: float, end: float) -> None:
+        """One table: four connections, and a move each `pace` seconds."""
+        seats = [{"kind": "human", "name": f"Seat {seat}"} for seat in range(SEATS)]
+        wish = {"game": game, "seats": seats, "token": True}
+        made = await asyncio.to_thread(request, self.address, "/api/tables", wish)
+        live = self.address.replace("http", "ws", 1) + f"/api/tables/{made['table']}/live"
+        sockets = [await connect(live, max_size=None, compression=None, ping_interval=None) for _ in range(SEATS)]
+        table = LiveBench(self, sockets)
+        for seat, socket in enumerate(sockets):
+            await socket.send(json.dumps({"type": "hello", "token": made["token"], "seat": seat}))
+        readers = [asyncio.create_task(table.read(seat)) for seat in range(SEATS)]
+        await asyncio.sleep(max(0, start - time.monotonic()) + random.random() * pace)
+        due = time.monotonic()
+        while time.monotonic() < end:
+            await table.move()
+            due += pace
+            if due < time.monotonic():
+                self.late += 1
+            await asyncio.sleep(max(0, due - time.monotonic()))
+        for reader in readers:
+            reader.cancel()
+        for socket in sockets:
+            await socket.close()
+
+
+class LiveBench:
+    """One table's connections."""
+
+    def __init__(self, bench: Bench, sockets: list[ClientConnection]) -> None:
+        self.bench = bench
+        self.sockets = sockets
+        self.versions = [0] * SEATS
+        self.latest: list[str] = [""] * SEATS
+        self.decisions: list[list[Any]] = [[] for _ in range(SEATS)]
+        self.news = asyncio.Event()
+
+    async def read(self, seat: int) -> None:
+        async for text in self.sockets[seat]:
+            assert isinstance(text, str)
+            self.bench.bytes += len(text)
+            kind = text[9:12]
+            if kind in ("upd", "sta"):
+                found = VERSION.search(text)
+                self.versions[seat] = int(found[1]) if found else 0
+                self.latest[seat] = text
+                self.news.set()
+            elif kind == "ref":
+                raise AssertionError(text)
+
+    async def move(self) -> None:
+        """One move by a seat that is asked, until everybody knows of it."""
+        while not all(self.latest):
+            await self._wait()
+        asked = [seat for seat in range(SEATS) if self._read_decisions(seat)]
+        seat = random.choice(asked)
+        action = random.choice(self.decisions[seat][0]["options"])
+        version = max(self.versions)
+        sent = time.perf_counter()
+        await self.sockets[seat].send(
+            orjson.dumps({"type": "play", "version": version, "action": action, "seat": seat}).decode()
+        )
+        while min(self.versions) <= version:
+            await self._wait()
+        if self.bench.counting:
+            self.bench.latencies.append(time.perf_counter() - sent)
+
+    def _read_decisions(self, seat: int) -> bool:
+        """The seat's open decisions; its last message is read only now, and only here."""
+        if self.latest[seat] != "read":
+            message = orjson.loads(self.latest[seat])
+            facts = message.get("state", message)
+            self.decisions[seat] = facts.get("decisions", self.decisions[seat])
+            self.latest[seat] = "read"
+        return bool(self.decisions[seat])
+
+    async def _wait(self) -> None:
+        self.news.clear()
+        await self.news.wait()
+
+
+def start_server(database: str) -> tuple[subprocess.Popen[str], str]:
+    command = [sys.executable, "-c", "import sys; from neuland.cli import main; sys.exit(main())", "serve"]
+    command += ["--port", "0", "--unlimited", "--database", database]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+    assert process.stdout is not None
+    line = process.stdout.readline()
+    found = re.search(r"open at (http://\S+)", line)
+    assert found, line
+    return process, found[1]
+
+
+async def measure(args: argparse.Namespace, address: str, pid: int) -> dict[str, Any]:
+    bench = Bench(address)
+    before = memory(pid)
+    pace = args.tables / args.rate
+    setting_up = args.tables * 0.02 + 2
+    start = time.monotonic() + setting_up
+    end = start + 2 + args.seconds
+    tables = []
+    for _ in range(args.tables):
+        tables.append(asyncio.create_task(bench.table(args.game, pace, start, end)))
+        await asyncio.sleep(0.015)
+    await asyncio.sleep(max(0, start + 2 - time.monotonic()))
+    bench.counting = True
+    bench.bytes = 0
+    began, used = time.monotonic(), cpu_seconds(pid)
+    await asyncio.sleep(args.seconds - 0.5)
+    bench.counting = False
+    seconds = time.monotonic() - began
+    used = cpu_seconds(pid) - used
+    after = memory(pid)
+    await asyncio.gather(*tables)
+    found = sorted(bench.latencies)
+    return {
+        "game": args.game,
+        "tables": args.tables,
+        "connections": args.tables * SEATS,
+        "moves_per_s": round(len(found) / seconds, 1),
+        "p50_ms": round(found[len(found) // 2] * 1000, 1),
+        "p99_ms": round(found[int(len(found) * 0.99)] * 1000, 1),
+        "max_ms": round(found[-1] * 1000, 1),
+        "late": bench.late,
+        "server_cpu": round(used / seconds, 2),
+        "mb_per_s": round(bench.bytes / seconds / 1e6, 1),
+        "kb_per_table": round((after - before) / args.tables / 1024),
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--game", default="settlement")
+    parser.add_argument("--tables", type=int, default=250)
+    parser.add_argument("--rate", type=float, default=500, help="moves per second over all tables")
+    parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--database", default="")
+    parser.add_argument("--json", action="store_true")
+    args = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        process, address = start_server(args.database or str(Path(folder) / "bench.sqlite"))
+        try:
+            figures = uvloop.run(measure(args, address, process.pid))
+        finally:
+            process.terminate()
+            process.wait()
+    print(json.dumps(figures) if args.json else "\n".join(f"{key:>14}  {value}" for key, value in figures.items()))
+
+
+if __name__ == "__main__":
+    main()

@@ -10,7 +10,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
+from neuland.bots.budget import parse_budget
 from neuland.bots.greedy import Greedy
+from neuland.bots.levels import Easy, hard, medium
+from neuland.bots.mcts import Mcts
 from neuland.bots.own import load_class
 from neuland.bots.random import Random
 from neuland.core.decision import Action, Decision, action_text, as_action
@@ -39,9 +42,20 @@ def _plain(kind: Callable[[int], Bot], name: str) -> Maker:
     return make
 
 
+USUAL_BUDGET = "500it"
+
+
+def _mcts(seed: int, argument: str) -> Bot:
+    return Mcts(seed, parse_budget(argument or USUAL_BUDGET))
+
+
 BOTS: dict[str, Maker] = {
     "random": _plain(Random, "random"),
     "greedy": _plain(Greedy, "greedy"),
+    "mcts": _mcts,
+    "easy": _plain(Easy, "easy"),
+    "medium": _plain(medium, "medium"),
+    "hard": _plain(hard, "hard"),
 }
 """Every bot that is known by name, as `name` or `name:argument`."""
 

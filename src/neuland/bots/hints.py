@@ -1,0 +1,46 @@
+"""What a game's room `hints` says, with what is usual where it says nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from neuland.core import catalog
+from neuland.core.decision import Action, Decision
+from neuland.core.table import Table
+
+Rate = Callable[[Any, Decision], Sequence[float]]
+Value = Callable[[Any, int], float]
+
+HORIZON = 12
+
+
+@dataclass(frozen=True)
+class Hints:
+    """How a game's positions and options are judged."""
+
+    rate: Rate
+    """An estimate for each option of a decision; only differences matter."""
+    value: Value
+    """How good a position is for a seat."""
+    horizon: int
+    """How many decisions a search looks ahead before it values the position; `HORIZON` in the room."""
+
+
+def hints_of(game: str) -> Hints:
+    """The hints of a game of the catalog."""
+    room = catalog.load(game).room("hints")
+    value: Value = room.value
+
+    def by_value(table: Table, decision: Decision) -> Sequence[float]:
+        return [value(after(table, decision.seat, option), decision.seat) for option in decision.options]
+
+    return Hints(getattr(room, "rate", by_value), value, getattr(room, "HORIZON", HORIZON))
+
+
+def after(table: Table, seat: int, option: Action) -> Table:
+    """A copy of the table on which the seat has answered."""
+    following = table.clone()
+    following.play(following.decision(seat), option)
+    return following

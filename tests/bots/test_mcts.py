@@ -1,0 +1,161 @@
+"""The searching bot: what it finds, that it repeats itself, and that it knows no more than its seat."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from neuland.bots import Player, make_bot
+from neuland.bots.budget import Budget, parse_budget
+from neuland.bots.hints import hints_of
+from neuland.bots.mcts import Mcts, Search
+from neuland.bots.tree import Node, priors
+from neuland.core import catalog
+from neuland.core.errors import BadOption
+from neuland.core.rng import Dice
+from neuland.core.table import Table
+
+GAMES = sorted(catalog.catalog())
+
+
+@pytest.mark.usefixtures("nim")
+@pytest.mark.parametrize(("heap", "right"), [(5, 1), (6, 2), (7, 3), (9, 1), (10, 2)])
+def test_it_finds_the_winning_move(heap: int, right: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    hints = catalog.load("nim").room("hints")
+    monkeypatch.setattr(hints, "value", lambda table, seat: float(table.standing(seat)[0]))
+    table: Any = catalog.load("nim").new(2, 1)
+    table.apply(0, "charm lamp")
+    table.apply(1, "charm lamp")
+    table.heap = heap
+    chosen = Player("mcts:400it", 3).answer(table, table.decisions[0])
+    assert chosen == ("take", right)
+
+
+def positions(game: str, seats: int, count: int) -> list[Table]:
+    """Positions from all of a random game in which somebody has a choice."""
+    table = catalog.load(game).new(seats, 11, quiet=True)
+    dice = Dice(seats, "positions")
+    found = []
+    while not table.over:
+        decision = table.decisions[dice.below(len(table.decisions))]
+        if len(decision.options) > 1:
+            found.append(table.clone())
+        table.play(decision, decision.options[dice.below(len(decision.options))])
+    return found[:: max(1, len(found) // count)]
+
+
+@pytest.mark.parametrize("bot", ["greedy", "mcts:5it", "easy"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_choice_does_not_depend_on_what_the_seat_cannot_know(game: str, bot: str) -> None:
+    """Everything hidden from a seat is dealt anew, and its bot, with the same seed, answers the same."""
+    differed = 0
+    for seats in catalog.load(game).seats:
+        for place, table in enumerate(positions(game, seats, 5)):
+            for decision in table.decisions:
+                others = [_at(table.redeal(decision.seat, seed), table) for seed in (1, 2)]
+                differed += sum(other != table for other in others)
+                answers = {Player(bot, place).answer(each, each.decision(decision.seat)) for each in (table, *others)}
+                assert len(answers) == 1, decision
+    assert differed, "nothing was hidden: this proved nothing"
+
+
+def _at(redealt: Table, table: Table) -> Table:
+    """As late in the game as the table: how many actions there were is known to everybody."""
+    redealt.actions = [(0, ("x",))] * len(table.actions)
+    return redealt
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_it_repeats_itself_by_seed_and_iterations(game: str) -> None:
+    def answers(seed: int) -> list[object]:
+        table = catalog.load(game).new(2, 5, quiet=True)
+        players = [Player("mcts:8it", seed + seat) for seat in range(2)]
+        for _ in range(30):
+            decision = table.decisions[0]
+            table.play(decision, players[decision.seat].answer(table, decision))
+        return list(table.actions)
+
+    assert answers(1) == answers(1)
+    assert answers(1) != answers(7)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_was_learnt_is_kept_while_nothing_new_is_known(game: str) -> None:
+    """A seat that decides twice in a row begins its second search with what the first found."""
+    kept = 0
+    for seats in catalog.load(game).seats:
+        bot = Mcts(1, Budget(iterations=40))
+        for table in positions(game, seats, 12):
+            seat = table.decisions[0].seat
+            known = table.redeal(seat, 1)
+            decision = known.decision(seat)
+            if len(decision.options) < 2:
+                continue
+            chosen = bot.choose(known, decision)
+            following = known.clone()
+            following.play(following.decision(seat), chosen)
+            if bot.expected is not None:
+                assert bot.expected == following.view(seat)
+                kept += bot.trees[seat].visits > 0
+    assert kept > 0
+
+
+@pytest.mark.usefixtures("nim")
+def test_trees_of_a_table_that_moved_on_are_forgotten() -> None:
+    bot = Mcts(1, Budget(iterations=30))
+    table = catalog.load("nim").new(2, 1)
+    bot.choose(table.redeal(0, 1), table.redeal(0, 1).decision(0))
+    before = bot.trees
+    table.apply(0, "charm lamp")
+    table.apply(1, "charm lamp")
+    known = table.redeal(0, 1)
+    bot.choose(known, known.decision(0))
+    assert bot.trees is not before
+
+
+@pytest.mark.usefixtures("nim")
+def test_every_iteration_counts_once_at_the_root() -> None:
+    table = catalog.load("nim").new(3, 1)
+    trees = [Node() for _ in range(3)]
+    search = Search(table.redeal(1, 1), 1, hints_of("nim"), Dice(1), trees)
+    for _ in range(25):
+        search.iterate()
+    assert trees[1].visits == 25 == sum(edge.visits for edge in trees[1].edges.values())
+    assert trees[0].visits == trees[2].visits == 25, "the others search too, in trees of their own"
+
+
+def test_priors_are_shares_on_any_scale() -> None:
+    for ratings in ([1.0], [2.0, 2.0], [3.0, 1.0, 2.0, -100.0], [0.001, 0.002], [1e9, 0.0]):
+        found = priors(ratings)
+        assert sum(found) == pytest.approx(1)
+        assert min(found) > 0
+        assert found.index(max(found)) == ratings.index(max(ratings))
+    assert priors([3.0, 1.0, 2.0]) == pytest.approx(priors([30.0, 10.0, 20.0]))
+
+
+def test_budgets() -> None:
+    assert parse_budget("500it") == Budget(iterations=500)
+    assert parse_budget("200ms") == Budget(seconds=0.2)
+    assert parse_budget("2s") == Budget(seconds=2.0)
+    for bad in ("", "fast", "0it", "-5it", "1.5s", "700s", "5", "it"):
+        with pytest.raises(BadOption):
+            parse_budget(bad)
+    with pytest.raises(BadOption, match="'quick' is not a budget for thinking: give iterations as 500it"):
+        make_bot("mcts:quick", 1)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_time_budget_answers_too(game: str) -> None:
+    table = catalog.load(game).new(2, 1, quiet=True)
+    decision = table.decisions[0]
+    assert Player("mcts:1ms", 1).answer(table, decision) in decision.options
+
+
+@pytest.mark.parametrize("level", ["easy", "medium", "hard"])
+def test_levels_are_bots_by_name(level: str) -> None:
+    table = catalog.load(GAMES[0]).new(2, 1, quiet=True)
+    decision = table.decisions[0]
+    assert Player(level, 1).answer(table, decision) in decision.options
+    with pytest.raises(BadOption, match="takes nothing after a colon"):
+        make_bot(f"{level}:9", 1)

@@ -14,8 +14,9 @@ from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from neuland.server.store.batch import CHANNEL, tell
 from neuland.server.store.engine import is_postgres
-from neuland.server.store.writer import CHANNEL, TROUBLE, notify
+from neuland.server.store.writer import TROUBLE
 
 log = logging.getLogger("neuland.server")
 
@@ -50,7 +51,7 @@ class Bus:
         if is_postgres(self.engine) and payloads:
             with contextlib.suppress(*TROUBLE):
                 async with self.engine.begin() as connection:
-                    await notify(connection, payloads)
+                    await connection.run_sync(tell, payloads)
 
     async def _listen(self) -> None:
         import asyncpg

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import signal
 import socket
@@ -49,6 +50,11 @@ def serve(settings: Settings, host: str, port: int, open_page: bool = False) -> 
     address = settings.public_url or f"http://{shown}:{listening.getsockname()[1]}"
 
     def ready() -> None:
+        # Tables are many small objects without cycles: looking through all of them for cycles again and again
+        # would hold up everybody for tenths of a second.
+        gc.freeze()
+        gc.set_threshold(50_000, 50, 100)
+        sys.setswitchinterval(0.001)  # the thread that commits gets its turn soon, however busy the loop is
         print(f"Neuland is open at {address}  (Ctrl-C closes it)", flush=True)
         if open_page:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()

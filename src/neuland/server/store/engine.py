@@ -7,7 +7,7 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, event, text
+from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 MIGRATION_LOCK = 5_047_811
@@ -20,15 +20,23 @@ def make_engine(url: str) -> AsyncEngine:
     if not url.startswith("sqlite"):
         return create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True, hide_parameters=True)
     engine = create_async_engine(url, connect_args={"timeout": 15}, hide_parameters=True)
-
-    @event.listens_for(engine.sync_engine, "connect")
-    def settings(connection: Any, _: Any) -> None:
-        cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=15000"):
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
-
+    event.listen(engine.sync_engine, "connect", _sqlite_settings)
     return engine
+
+
+def local_engine(engine: AsyncEngine) -> Engine:
+    """The same SQLite file for a thread that works by itself."""
+    url = engine.url.set(drivername="sqlite")
+    made = create_engine(url, connect_args={"timeout": 15, "check_same_thread": False}, hide_parameters=True)
+    event.listen(made, "connect", _sqlite_settings)
+    return made
+
+
+def _sqlite_settings(connection: Any, _: Any) -> None:
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=15000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
 
 
 def is_postgres(engine: AsyncEngine) -> bool:

@@ -10,17 +10,18 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from time import monotonic
 from typing import Any
 
-from sqlalchemy import bindparam, delete, insert, select, text, update
+from sqlalchemy import select
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
-from neuland.server.store.engine import is_postgres
-from neuland.server.store.rows import entry_row
-from neuland.server.store.schema import entries, seats, tables
+from neuland.server.store.batch import Written, write
+from neuland.server.store.engine import is_postgres, local_engine
+from neuland.server.store.schema import entries
 from neuland.server.table.entries import Entry
 
 log = logging.getLogger("neuland.server")
@@ -28,7 +29,6 @@ log = logging.getLogger("neuland.server")
 LARGEST_BATCH = 500
 FIRST_PAUSE = 0.05
 LONGEST_PAUSE = 1.0
-CHANNEL = "neuland"
 TROUBLE = (DBAPIError, OperationalError, InterfaceError, OSError, asyncio.TimeoutError)
 """What a database that is away or busy raises; a conflict is none of them."""
 
@@ -43,23 +43,11 @@ class Unavailable(Exception):
 
 @dataclass
 class Append:
-    """One entry to be written, with what else changes along with it."""
+    """Something to be written, and who waits for it."""
 
-    table: str
-    entry: Entry
-    index: dict[str, Any]
-    """Columns of `tables`: status, waiting, due."""
-    owner: tuple[int, str] | None = None
-    """A seat's new owner; "" for nobody."""
-    until: float = 0
+    written: Written
+    until: float
     done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
-
-
-_INDEX = (
-    update(tables)
-    .where(tables.c.id == bindparam("of"))
-    .values({name: bindparam(f"new_{name}") for name in ("status", "waiting", "due", "changed")})
-)
 
 
 class Writer:
@@ -71,6 +59,8 @@ class Writer:
         self.patience = patience
         self.commits = 0
         self.written = 0
+        self._thread = None if is_postgres(engine) else ThreadPoolExecutor(1, "writer")
+        self._local = local_engine(engine) if self._thread is not None else engine.sync_engine
         self._queue: asyncio.Queue[Append | None] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
 
@@ -83,12 +73,15 @@ class Writer:
             await self._queue.put(None)
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
+        if self._thread is not None:
+            self._thread.shutdown()
+            self._local.dispose()
 
     async def append(
         self, table: str, entry: Entry, index: dict[str, Any], owner: tuple[int, str] | None = None
     ) -> None:
         """Returns when the entry is committed."""
-        wanted = Append(table, entry, index, owner, monotonic() + self.patience)
+        wanted = Append(Written(table, entry, index, owner), monotonic() + self.patience)
         await self._queue.put(wanted)
         await wanted.done
 
@@ -153,47 +146,29 @@ class Writer:
             await self._commit([wanted])
         except IntegrityError:
             async with self.engine.connect() as connection:
+                there = wanted.written
                 found = await connection.scalar(
                     select(entries.c.ref).where(
-                        entries.c.table_id == wanted.table, entries.c.number == wanted.entry.number
+                        entries.c.table_id == there.table, entries.c.number == there.entry.number
                     )
                 )
-            if found != wanted.entry.ref:
+            if found != wanted.written.entry.ref:
                 if not wanted.done.done():
                     wanted.done.set_exception(Conflict())
                 return
         self._finish([wanted])
 
     async def _commit(self, batch: list[Append]) -> None:
-        async with self.engine.begin() as connection:
-            await connection.execute(insert(entries), [entry_row(wanted.table, wanted.entry) for wanted in batch])
-            newest = {wanted.table: wanted for wanted in batch}
-            await connection.execute(
-                _INDEX,
-                [
-                    {"of": table, "new_changed": wanted.entry.at}
-                    | {f"new_{name}": wanted.index.get(name) for name in ("status", "waiting", "due")}
-                    for table, wanted in newest.items()
-                ],
-            )
-            for wanted in batch:
-                if wanted.owner is not None:
-                    await self._own(connection, wanted.table, *wanted.owner)
-            if is_postgres(self.engine):
-                told = [f"entry {self.node} {table} {wanted.entry.number}" for table, wanted in newest.items()]
-                await notify(connection, told)
+        written = [wanted.written for wanted in batch]
+        if self._thread is not None:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._in_thread, written)
+        else:
+            async with self.engine.begin() as connection:
+                await connection.run_sync(write, written, self.node)
         self.commits += 1
         self.written += len(batch)
 
-    async def _own(self, connection: AsyncConnection, table: str, seat: int, player: str) -> None:
-        await connection.execute(delete(seats).where(seats.c.table_id == table, seats.c.seat == seat))
-        if player:
-            await connection.execute(insert(seats).values(table_id=table, seat=seat, player=player))
-
-
-async def notify(connection: AsyncConnection, payloads: list[str]) -> None:
-    """Tells the other nodes, when and if this transaction commits."""
-    await connection.execute(
-        text("SELECT pg_notify(:channel, payload) FROM unnest(CAST(:payloads AS text[])) AS payload"),
-        {"channel": CHANNEL, "payloads": payloads},
-    )
+    def _in_thread(self, batch: list[Written]) -> None:
+        """SQLite has no connection to wait for: the whole transaction is one piece of work for one thread."""
+        with self._local.begin() as connection:
+            write(connection, batch, self.node)

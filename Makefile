@@ -44,11 +44,14 @@ lock: setup            ## write requirements.txt anew from requirements.in
 	@$(BIN)/pip install --quiet pip-tools
 	@$(BIN)/pip-compile --quiet --generate-hashes --no-emit-index-url --no-emit-trusted-host --no-emit-find-links --allow-unsafe --strip-extras --output-file requirements.txt requirements.in
 
-compiled: setup web    ## the same source compiled by mypyc, in a .venv of its own, held to the same tests
-	@echo "Compiling into $(COMPILED) ..."
+compiled: setup        ## the same source compiled by mypyc, in a .venv of its own; held to the same tests and digests
+	@echo "Compiling into $(COMPILED) (takes some minutes) ..."
 	@$(PYTHON) -m venv $(COMPILED)
 	@$(COMPILED)/bin/pip install --quiet --disable-pip-version-check --require-hashes -r requirements.txt
 	@NEULAND_COMPILE=1 $(COMPILED)/bin/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --force-reinstall .
+	@echo "The same tests, compiled ..." && $(COMPILED)/bin/pytest -n 2 tests/core tests/bunny tests/settlement tests/imperial tests/test_cases.py tests/test_gauntlet.py
+	@echo "The same digests ..." && $(BIN)/python bench/digests.py $(BIN)/neuland $(COMPILED)/bin/neuland
+	@echo "Ready: $(COMPILED)/bin/neuland"
 
 clean:                 ## remove everything that was installed or built
 	@rm -rf $(VENV) $(COMPILED) build dist src/*.egg-info web/node_modules src/neuland/server/static

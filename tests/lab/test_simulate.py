@@ -10,8 +10,9 @@ import pytest
 from neuland.core import catalog
 from neuland.core.errors import BadOption
 from neuland.core.record import Record, replay
+from neuland.lab.batch import Batch, Outcome, digest, game_seed, play_batch
 from neuland.lab.play import Length
-from neuland.lab.simulate import Batch, Outcome, digest, game_seed, play_batch, simulate, summary
+from neuland.lab.simulate import simulate, summary
 
 pytestmark = pytest.mark.usefixtures("nim")
 

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from typing import Any
-
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from neuland.cli.common import (
     Commands,
@@ -21,13 +18,16 @@ from neuland.cli.common import (
     read_data,
     whole,
 )
+from neuland.cli.reports import add_where, check_report, progress_bar, usual_plots, write_report
 from neuland.core import catalog
-from neuland.lab.simulate import simulate
+from neuland.lab.batch import Outcome
+from neuland.lab.plots import Series
+from neuland.lab.report import Grid
+from neuland.lab.simulate import asked, play, summary
+from neuland.lab.work import Where
 from neuland.terminal.screen import Screen
 from neuland.terminal.seats import bot_names, bots_only, usual_count
 from neuland.text import Words
-
-MOST_JOBS = 256
 
 
 def add(commands: Commands) -> None:
@@ -37,9 +37,7 @@ def add(commands: Commands) -> None:
     parser.add_argument("--seats", metavar="BOT,BOT,...", help="the bots in seat order (default: all random)")
     add_seed(parser, "the seed of the whole simulation (default: 0)")
     add_options(parser)
-    parser.add_argument(
-        "--jobs", type=whole(1, MOST_JOBS), default=1, metavar="N", help="how many processes (default: 1)"
-    )
+    add_where(parser)
     parser.add_argument("--records", default="", metavar="DIR", help="keep a record of each game in this folder")
     add_data(parser)
     add_lang(parser)
@@ -49,62 +47,66 @@ def add(commands: Commands) -> None:
 def run(args: argparse.Namespace) -> int:
     game = catalog.load(args.game)
     seats = bots_only(args.seats) if args.seats else ["random"] * usual_count(game)
-    with _progress() as bar:
+    check_report(args.report)
+    options, data = chosen_options(args.set), read_data(args.data)
+    games = asked(game.id, seats, args.games, args.seed or 0, options, data, args.records)
+    with progress_bar() as bar:
         task = bar.add_task(game.id, total=args.games)
-        found = simulate(
-            game.id,
-            seats,
-            args.games,
-            args.seed or 0,
-            chosen_options(args.set),
-            args.jobs,
-            read_data(args.data),
-            args.records,
-            lambda finished: bar.advance(task, finished),
-        )
+        played = play(games, Where(args.jobs, args.ray), lambda finished: bar.advance(task, finished))
+    found = summary(*played)
+    words = Words(game, args.lang)
+    if args.report:
+        _report(args.report, found, played.outcomes, words)
     if args.json:
         print_json(found)
     else:
-        _show(found, Words(game, args.lang), args.records)
+        _show(found, words, args.records, args.report)
     return 0
 
 
-def _progress() -> Progress:
-    """A bar on standard error, shown on a terminal only."""
-    return Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Screen(stderr=True),
-        transient=True,
-        disable=not sys.stderr.isatty(),
-    )
-
-
-def _show(found: dict[str, Any], words: Words, records: str) -> None:
-    screen = Screen()
-    screen.put(
+def _facts(found: dict[str, Any], words: Words) -> list[str]:
+    return [
         words.say("ui-simulated", games=found["games"], decisions=found["decisions"], seconds=found["seconds"]),
-        style="bold",
-    )
-    screen.put(
         words.say(
             "ui-simulated-speed",
             games=found["games_per_s"],
             decisions=found["decisions_per_s"],
             options=found["options_per_decision"],
             rounds=found["rounds"],
-        )
-    )
-    screen.put()
+        ),
+    ]
+
+
+def _grid(found: dict[str, Any], words: Words) -> Grid:
     heads = [words.say(f"ui-column-{name}") for name in ("seat", "mean", "least", "most", "wins")]
     rows = [
         [name, f"{spread['mean']:.1f}", str(spread["min"]), str(spread["max"]), f"{wins:.1f}"]
         for name, spread, wins in zip(bot_names(found["seats"]), found["scores"], found["wins"], strict=True)
     ]
-    screen.table(heads, rows)
+    return Grid(heads, rows)
+
+
+def _show(found: dict[str, Any], words: Words, records: str, report: str) -> None:
+    screen = Screen()
+    first, *others = _facts(found, words)
+    screen.put(first, style="bold")
+    for fact in others:
+        screen.put(fact)
+    screen.put()
+    grid = _grid(found, words)
+    screen.table(list(grid.heads), [list(row) for row in grid.rows])
     screen.put()
     screen.put(words.say("ui-digest", digest=found["digest"]))
     if records:
         screen.put(words.say("ui-records-kept", folder=records))
+    if report:
+        screen.put(words.say("ui-report-kept", file=report))
+
+
+def _report(file: str, found: dict[str, Any], outcomes: list[Outcome], words: Words) -> None:
+    names = bot_names(found["seats"])
+    scores = [Series(name, [outcome.scores[seat] for outcome in outcomes]) for seat, name in enumerate(names)]
+    facts = [*_facts(found, words), words.say("ui-digest", digest=found["digest"])]
+    seats = [f"{seat + 1}: {name}" for seat, name in enumerate(names)]
+    plots = usual_plots(words, scores, outcomes, seats)
+    write_report(file, words.say("game"), words, facts, [_grid(found, words)], plots)

@@ -106,12 +106,14 @@ class Connection:
         bucket = Bucket(limits.messages, limits.messages_burst)
         mistakes = 0
         while True:
-            text = await self.socket.receive_text()
+            message = await self.socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
             raw: Any = None
             try:
                 if self.server.settings.limited and bucket.take():
                     raise Refusal("too-fast", "That is too much at once: wait a moment.", seconds=1)
-                raw = parsed(text, limits.message)
+                raw = parsed(message.get("text"), limits.message)
                 await self._handle(raw)
             except Refusal as refusal:
                 mistakes += 1
@@ -140,8 +142,10 @@ class Connection:
         self.say({"type": "done", "id": body.get("id"), "version": version})
 
 
-def parsed(text: str, longest: int) -> dict[str, Any]:
+def parsed(text: str | None, longest: int) -> dict[str, Any]:
     """A message as a JSON object."""
+    if text is None:
+        raise Refusal("malformed", "A message is text, not bytes.")
     if len(text) > longest:
         raise Refusal("too-large", f"A message has up to {longest} letters.")
     try:
@@ -181,7 +185,7 @@ async def live_table(socket: WebSocket, table: str) -> None:
     except TimeoutError:
         await _close(socket, 4408, Refusal("malformed", "The first message is a hello."))
         return
-    except (WebSocketDisconnect, KeyError):
+    except WebSocketDisconnect:
         return
     hub.connections.add(connection)
     connection.live.enter(connection)
@@ -192,7 +196,7 @@ async def live_table(socket: WebSocket, table: str) -> None:
         done, _ = await asyncio.wait({sender, receiver}, return_when=asyncio.FIRST_COMPLETED)
         for task in done:
             error = task.exception()
-            if error is not None and not isinstance(error, (WebSocketDisconnect, RuntimeError, KeyError)):
+            if error is not None and not isinstance(error, (WebSocketDisconnect, RuntimeError)):
                 log.error("connection: closed by an error", exc_info=error)
                 await _close(socket, 1011, None)
     finally:
@@ -204,9 +208,11 @@ async def live_table(socket: WebSocket, table: str) -> None:
 
 async def _greeted(socket: WebSocket, server: Context, table: str) -> Connection:
     """The connection that a hello asks for."""
-    text = await asyncio.wait_for(socket.receive_text(), HELLO_SECONDS)
+    message = await asyncio.wait_for(socket.receive(), HELLO_SECONDS)
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect
     try:
-        hello = Hello.model_validate(parsed(text, server.settings.limits.message))
+        hello = Hello.model_validate(parsed(message.get("text"), server.settings.limits.message))
     except ValidationError as error:
         raise malformed(error) from None
     live = await server.hub.get(table)

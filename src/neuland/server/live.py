@@ -70,7 +70,14 @@ class LiveTable:
 
     async def act(self, draft: Callable[[Sitting], Draft | int]) -> int:
         """Makes an entry, or refuses. `draft` checks the request against the table as it stands; it may be
-        asked again where another node was faster. Returns the version at which the request is done."""
+        asked again where another node was faster. Returns the version at which the request is done.
+
+        Once begun it is carried through, even if who asked hangs up: what is written must be taken."""
+        task = asyncio.create_task(self._act(draft))
+        task.add_done_callback(_retrieved)
+        return await asyncio.shield(task)
+
+    async def _act(self, draft: Callable[[Sitting], Draft | int]) -> int:
         async with self._lock:
             for _ in range(TRIES):
                 wanted = draft(self.sitting)
@@ -231,6 +238,12 @@ class LiveTable:
     @property
     def idle(self) -> bool:
         return not self.watchers and (self._driver is None or self._driver.done())
+
+
+def _retrieved(task: asyncio.Task[int]) -> None:
+    """A refusal that nobody waits for any more is no error."""
+    if not task.cancelled():
+        task.exception()
 
 
 def _owner(draft: Draft) -> tuple[int, str] | None:

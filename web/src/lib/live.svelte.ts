@@ -146,11 +146,6 @@ export class Live {
     this.#connect();
   }
 
-  /** For tests and for people who want to see it work: breaks the line as a bad network would. */
-  cut(): void {
-    this.#socket?.close();
-  }
-
   end(): void {
     this.#ended = true;
     clearTimeout(this.#retry);

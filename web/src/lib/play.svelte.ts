@@ -77,19 +77,22 @@ const KEY = Symbol("play");
 export const givePlay = (play: Play): Play => setContext(KEY, play);
 export const usePlay = (): Play => getContext<Play>(KEY);
 
-/** The attributes of a thing on the board: it can be clicked when legal, and explains itself in any case. */
+/**
+ * The attributes of a thing on the board: it can be clicked when legal, and explains itself in any case.
+ * What is drawn without words needs a label; what carries words speaks for itself.
+ */
 export function thing(play: Play, word: Word, label?: string): Record<string, unknown> {
   const legal = play.isLegal(word);
   const chosen = play.isChosen(word);
-  const said = label ?? play.words.thing(String(word));
+  const open = legal || chosen;
   return {
     "data-word": String(word),
     "data-legal": legal || undefined,
     "data-chosen": chosen || undefined,
-    role: legal || chosen ? "button" : "img",
-    tabindex: legal || chosen ? 0 : -1,
-    "aria-label": said,
-    "aria-pressed": legal || chosen ? chosen : undefined,
+    role: open ? "button" : label ? "img" : undefined,
+    tabindex: open ? 0 : undefined,
+    "aria-label": label,
+    "aria-pressed": open ? chosen : undefined,
     onclick: (event: MouseEvent) => {
       event.stopPropagation();
       play.pick(word);

@@ -1,0 +1,74 @@
+"""A server in its own process and the system's Chromium, for the tests of the browser page."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import warnings
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from web.driver import Visitor
+
+CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
+START = "import sys; from neuland.cli import main; sys.exit(main())"
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+STATIC = Path(__file__).parents[2] / "src" / "neuland" / "server" / "static" / "index.html"
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    found = next((path for name in CHROMIUM if (path := shutil.which(name))), None)
+    if found is None or not STATIC.exists():
+        why = "There is no Chromium" if found is None else "The page is not built (make web)"
+        warnings.warn(f"{why}: THE TESTS OF THE BROWSER PAGE ARE SKIPPED.", pytest.PytestWarning, stacklevel=1)
+        pytest.skip(f"{why}: the browser page is not tested")
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path=found, args=FLAGS)
+        yield started
+        started.close()
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server with a database of its own."""
+    database = tmp_path_factory.mktemp("page") / "tables.sqlite"
+    command = [sys.executable, "-c", START, "serve", "--port", "0", "--database", str(database), "--workers", "1"]
+    environment = dict(os.environ, PYTHONUNBUFFERED="1")
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as server:
+        assert server.stdout is not None
+        found = None
+        while found is None:
+            line = server.stdout.readline()
+            assert line, "the server did not start"
+            found = re.search(r"http://\S+", line)
+        yield found.group()
+        server.terminate()
+
+
+@pytest.fixture
+def visit(browser: Browser, address: str) -> Iterator[type[Visitor]]:
+    """Makes visitors: each a browser of its own, closed at the end, that may not have met an error."""
+    made: list[Visitor] = []
+
+    class Opened(Visitor):
+        def __init__(self, **wishes: object) -> None:
+            super().__init__(browser, address, **wishes)
+            made.append(self)
+
+    yield Opened
+    for visitor in made:
+        visitor.close()
+    assert [line for visitor in made for line in visitor.errors] == []

@@ -1,0 +1,95 @@
+"""A visitor of the page: a browser of one's own, with the moves that the tests share."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page
+
+HERE = Path(__file__).parent
+AXE = HERE.parents[1] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+IN_PAGE = (HERE / "in_page.js").read_text("utf-8")
+DESKTOP = {"width": 1366, "height": 768}
+PHONE = {"width": 390, "height": 844}
+QUIET = ("WebSocket connection", "net::ERR_INTERNET_DISCONNECTED", "status of 409", "status of 404")
+"""What a browser writes down although the tests mean it to happen."""
+
+
+class Visitor:
+    """One browser with its own cookies."""
+
+    def __init__(self, browser: Browser, address: str, **wishes: Any) -> None:
+        phone = bool(wishes.get("phone"))
+        self.address = address
+        self.context = browser.new_context(
+            viewport=PHONE if phone else DESKTOP,  # type: ignore[arg-type]
+            has_touch=phone,
+            is_mobile=phone,
+            locale=wishes.get("lang", "en"),
+            reduced_motion="reduce",
+            bypass_csp=True,
+        )
+        self.context.set_default_timeout(20_000)
+        theme, name = wishes.get("theme", "light"), wishes.get("name", "Ada")
+        prefs = f'{{"lang": "{wishes.get("lang", "en")}", "theme": "{theme}", "name": "{name}", "motion": false}}'
+        self.context.add_init_script(f"localStorage['neuland.prefs'] ??= '{prefs}';\n{IN_PAGE}")
+        self.page: Page = self.context.new_page()
+        self.errors: list[str] = []
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("console", lambda said: self._note(said.type, said.text))
+
+    def _note(self, kind: str, text: str) -> None:
+        if kind == "error" and not any(part in text for part in QUIET):
+            self.errors.append(text)
+
+    def close(self) -> None:
+        self.context.close()
+
+    def go(self, path: str = "/") -> Page:
+        self.page.goto(self.address + path)
+        return self.page
+
+    def new_table(self, game: str, seats: int = 2, company: str = "bots", bot: str = "random") -> None:
+        """A table to one's taste, by the lobby's dialog."""
+        page = self.go()
+        page.click(f"[data-friends={game}]")
+        page.select_option("[data-seats]", str(seats))
+        page.select_option("[data-company]", company)
+        if company == "bots":
+            page.select_option("[data-bot]", bot)
+        page.click("[data-begin]")
+        page.wait_for_url("**/table/*")
+
+    def lesson(self, game: str, number: int = 0) -> None:
+        """A tutorial position, by the API from within the page."""
+        page = self.go()
+        table = page.evaluate("([game, number]) => neuland.lesson(game, number)", [game, number])
+        self.go(f"/table/{table}")
+        page.wait_for_selector(".table")
+
+    def play(self, moves: int = 10_000, how: str = "board") -> int:
+        """Plays by clicks within the page until the game is over or so many moves are made."""
+        done: int = self.page.evaluate("([moves, how]) => neuland.play(moves, how)", [moves, how])
+        return done
+
+    def over(self) -> bool:
+        return self.page.locator(".ending").count() > 0
+
+    def faults(self, phone: bool = False) -> list[str]:
+        """Whatever is wrong with the look: the page scrolls, text is cut, overlaps or is too small."""
+        found: list[str] = self.page.evaluate("(phone) => neuland.faults(phone)", phone)
+        return found
+
+    def axe(self) -> list[str]:
+        """Serious violations that axe finds on the page as it is."""
+        self.page.evaluate(AXE.read_text("utf-8"))
+        found: list[str] = self.page.evaluate("() => neuland.axe()")
+        return found
+
+    def version(self) -> int:
+        return int(self.page.get_attribute(".table", "data-version") or 0)
+
+    def position(self) -> int:
+        state: int = self.page.evaluate("() => neuland.position()")
+        return state

@@ -1,0 +1,181 @@
+// What the tests do within the page: play by clicking what can be clicked, and look for faults.
+window.neuland = (() => {
+  const lines = [];
+  window.WebSocket = class extends WebSocket {
+    constructor(...where) {
+      super(...where);
+      lines.push(this);
+    }
+  };
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const visible = (element) => element.getClientRects().length > 0;
+  const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+  const table = () => document.querySelector(".table");
+  let seed = 7;
+  const below = (n) => {
+    seed = (seed * 1103515245 + 12345) % 2147483648;
+    return Math.floor((seed / 2147483648) * n);
+  };
+  const one = (list) => list[below(list.length)];
+  /** What ends a turn is left for later, mostly: so that games are whole. */
+  const busy = (list) => {
+    const rest = list.filter((element) => !/^(pass|end|stop|wait)\b/.test(element.dataset.option ?? ""));
+    return rest.length && below(12) ? rest : list;
+  };
+
+  async function until(ready, ms = 20000) {
+    const end = performance.now() + ms;
+    while (!ready()) {
+      if (performance.now() > end) throw new Error(`nothing happened: ${document.querySelector(".prompt")?.innerText}`);
+      await pause(4);
+    }
+  }
+
+  /** Chooses among what glows on the board, narrowing until one option is left; true if it is to be confirmed. */
+  async function onBoard() {
+    for (let step = 0; step < 6; step++) {
+      if (document.querySelector("[data-confirm]")) return true;
+      const things = all(".table [data-legal]").filter(visible);
+      const buttons = busy(all(".prompt .keys [data-option]").filter(visible));
+      const choice = things.length && (!buttons.length || below(4) > 0) ? one(things) : buttons.length ? one(buttons) : null;
+      if (!choice) return false;
+      choice.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+      await pause(0);
+      if (buttons.includes(choice) && !document.querySelector("[data-confirm]")) return true;
+    }
+    return document.querySelector("[data-confirm]") !== null;
+  }
+
+  /** Takes an option from the plain list. */
+  async function fromList() {
+    const details = document.querySelector(".prompt details");
+    if (details && !details.open) details.open = true;
+    await pause(0);
+    const options = busy(all(".prompt [data-option]"));
+    one(options)?.click();
+    await pause(0);
+  }
+
+  async function play(moves, how) {
+    for (let done = 0; done < moves; done++) {
+      await until(() => document.querySelector(".prompt.mine:not([aria-busy=true])") || document.querySelector(".ending"));
+      if (document.querySelector(".ending")) return done;
+      const before = table().dataset.version;
+      const asked = () => document.querySelector(".prompt.mine");
+      if (how === "list" || !(await onBoard())) await fromList();
+      document.querySelector("[data-confirm]")?.click();
+      await until(() => table().dataset.version !== before || !asked());
+    }
+    return moves;
+  }
+
+  const json = async (path, body) => {
+    const answer = await fetch(`/api/${path}`, body ? { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) } : {});
+    return { status: answer.status, body: await answer.json() };
+  };
+
+  async function lesson(game, number) {
+    const lessons = (await json(`games/${game}/lessons`)).body;
+    const { id, seats } = lessons[number];
+    const company = Array.from({ length: seats }, (_, seat) => (seat ? { kind: "bot", bot: "random" } : { kind: "human", name: "Ada" }));
+    return (await json("tables", { game, seats: company, from: { lesson: id } })).body.table;
+  }
+
+  const id = () => location.pathname.split("/")[2];
+  const state = async () => (await json(`tables/${id()}`)).body;
+
+  // ---- how it looks -----------------------------------------------------------------------------------
+
+  const said = (element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+  const hidden = (element) => element.closest(".said-only, [aria-hidden=true], details:not([open]) > :not(summary)") !== null;
+  const name = (element) => `${element.tagName.toLowerCase()}.${element.getAttribute("class")?.split(" ")[0]} "${element.textContent.trim().slice(0, 30)}"`;
+
+  function box(element) {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return range.getBoundingClientRect();
+  }
+
+  /** Whether a text lies beyond an ancestor that hides what is beyond it, and cannot be scrolled to. */
+  function cut(element) {
+    const inner = box(element);
+    for (let outer = element; outer && outer !== document.body; outer = outer.parentElement) {
+      const style = getComputedStyle(outer);
+      if (style.overflowX === "auto" || style.overflowY === "auto" || style.overflowX === "scroll") return false;
+      if (style.textOverflow === "ellipsis") return false;
+      if (style.overflow !== "hidden") continue;
+      const frame = outer.getBoundingClientRect();
+      if (inner.right > frame.right + 2 || inner.left < frame.left - 2 || inner.bottom > frame.bottom + 3) return true;
+    }
+    return false;
+  }
+
+  function overlaps(texts) {
+    const boxes = texts.map((element) => ({ element, at: box(element) }));
+    const found = [];
+    boxes.forEach((a, n) => {
+      for (const b of boxes.slice(n + 1)) {
+        if (a.element.contains(b.element) || b.element.contains(a.element)) continue;
+        const wide = Math.min(a.at.right, b.at.right) - Math.max(a.at.left, b.at.left);
+        const high = Math.min(a.at.bottom, b.at.bottom) - Math.max(a.at.top, b.at.top);
+        if (wide > 3 && high > 6) found.push(`${name(a.element)} lies over ${name(b.element)}`);
+      }
+    });
+    return found;
+  }
+
+  /** Whether a text can be seen where it is, and is not scrolled away. */
+  function shown(element) {
+    if (!visible(element)) return false;
+    const at = box(element);
+    for (let outer = element.parentElement; outer; outer = outer.parentElement) {
+      const style = getComputedStyle(outer);
+      if (style.overflowX !== "auto" && style.overflowY !== "auto") continue;
+      const frame = outer.getBoundingClientRect();
+      if (at.bottom > frame.bottom + 1 || at.top < frame.top - 1 || at.right > frame.right + 1 || at.left < frame.left - 1) return false;
+    }
+    return true;
+  }
+
+  function faults(phone) {
+    const root = document.documentElement;
+    const found = [];
+    if (root.scrollHeight > innerHeight + 1 || root.scrollWidth > innerWidth + 1) found.push(`the page scrolls: ${root.scrollWidth} × ${root.scrollHeight}`);
+    const texts = all(".table *:not(svg *)").filter((element) => said(element) && !hidden(element) && shown(element));
+    for (const element of texts) {
+      if (parseFloat(getComputedStyle(element).fontSize) < 13.9) found.push(`small: ${name(element)}`);
+      if (cut(element)) found.push(`cut: ${name(element)}`);
+    }
+    for (const element of all(".table svg text").filter(visible)) {
+      if (element.closest(".mark") || element.classList.contains("mark")) continue;
+      const scale = element.getScreenCTM().a;
+      if (parseFloat(getComputedStyle(element).fontSize) * scale < 13.5) found.push(`small: ${name(element)}`);
+    }
+    found.push(...overlaps(texts));
+    if (phone)
+      for (const element of all(".table button, .table summary").filter(visible)) {
+        const at = element.getBoundingClientRect();
+        if (at.height < 43.5 || at.width < 43.5) found.push(`small target: ${name(element)} ${at.width} × ${at.height}`);
+      }
+    return found;
+  }
+
+  /** Things on the table that say nothing of themselves. */
+  function silent() {
+    const things = all(".table svg.icon, .table [data-word]").filter(visible);
+    return things
+      .filter((thing) => !thing.closest("[data-word], [data-tip], [aria-label], button, a, .prompt, .log, h1, h2, h3"))
+      .map(name);
+  }
+
+  async function serious() {
+    const result = await window.axe.run(document, { resultTypes: ["violations"] });
+    return result.violations
+      .filter((each) => each.impact === "serious" || each.impact === "critical")
+      .map((each) => `${each.id}: ${each.nodes.slice(0, 3).map((node) => node.html.slice(0, 120)).join(" | ")}`);
+  }
+
+  const hangUp = () => lines.forEach((line) => line.close());
+
+  return { hangUp, play, lesson, json, state, position: async () => (await state()).position, faults, silent, axe: serious, id };
+})();

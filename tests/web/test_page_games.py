@@ -1,0 +1,147 @@
+"""Whole games of every kind through the page: against bots, between two browsers, on a phone, by keyboard."""
+
+from __future__ import annotations
+
+import pytest
+
+from neuland.core.catalog import catalog
+from web.driver import Visitor
+
+GAMES = sorted(catalog())
+pytestmark = pytest.mark.xdist_group("page")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_against_bots_three_clicks_from_the_lobby(visit: type[Visitor], game: str) -> None:
+    ada = visit()
+    page = ada.go()
+    page.click(f"[data-play-now={game}]")
+    page.wait_for_selector(".prompt.mine")
+    faults: list[str] = []
+    for _ in range(4):
+        ada.play(6)
+        faults += ada.faults()
+    page.get_by_role("button", name="Deutsch").click()
+    page.wait_for_selector("html[lang=de]")
+    ada.play(1)
+    assert page.locator(".log", has_text="Runde").count() > 0
+    faults += ada.faults()
+    assert page.evaluate("() => neuland.silent()") == []
+    assert ada.axe() == []
+    ada.play()
+    assert ada.over()
+    assert ada.axe() == []
+    assert sorted(set(faults)) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_between_two_browsers_with_a_reload_and_a_lost_connection(visit: type[Visitor], game: str) -> None:
+    ada, bo = visit(), visit(name="Bo", lang="de", theme="dark")
+    ada.new_table(game, company="friends")
+    link = ada.page.locator(".lounge input").input_value()
+    bo.page.goto(link)
+    bo.page.click("[data-sit]")
+    for each in (ada, bo):
+        each.page.wait_for_selector(".table")
+    moves = 0
+    while not (ada.over() or bo.over()):
+        mover = ada if ada.page.locator(".prompt.mine").count() else bo
+        other = bo if mover is ada else ada
+        if not mover.page.locator(".prompt.mine").count():
+            mover.page.wait_for_timeout(10)
+            continue
+        if moves == 8:
+            mover.page.reload()
+            mover.page.wait_for_selector(".prompt.mine")
+        if moves == 14:
+            lose_the_line(mover)
+        mover.play(1, "list")
+        moves += 1
+        if moves % 20 == 0:
+            other.page.wait_for_selector(f'.table[data-version="{mover.version()}"]')
+    for each in (ada, bo):
+        each.page.wait_for_selector(".ending")
+    assert moves > 14
+
+
+def lose_the_line(visitor: Visitor) -> None:
+    """The network goes away, the page says so, a move is made all the same, and nothing is lost."""
+    page = visitor.page
+    visitor.context.set_offline(True)
+    page.evaluate("() => neuland.hangUp()")
+    page.wait_for_selector(".link.waiting")
+    visitor.context.set_offline(False)
+    page.wait_for_selector(".link.connected")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_on_a_phone(visit: type[Visitor], game: str) -> None:
+    ada = visit(phone=True, lang="de")
+    ada.new_table(game)
+    ada.page.wait_for_selector(".prompt.mine")
+    faults: list[str] = []
+    for _ in range(4):
+        ada.play(6)
+        faults += ada.faults(phone=True)
+    ada.play()
+    assert ada.over()
+    assert sorted(set(faults)) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_with_the_keyboard_alone(visit: type[Visitor], game: str) -> None:
+    ada = visit()
+    ada.new_table(game)
+    page = ada.page
+    page.wait_for_selector(".prompt.mine, .ending")
+    moves = 0
+    while not ada.over():
+        page.wait_for_selector(".prompt.mine, .ending")
+        if ada.over():
+            break
+        answer_by_keyboard(ada, moves)
+        moves += 1
+    assert moves > 5
+
+
+def answer_by_keyboard(visitor: Visitor, moves: int) -> None:
+    """Tab to something that glows or an option, Enter, and Enter again to confirm."""
+    page = visitor.page
+    before = visitor.version()
+    for _ in range(3):
+        for step in range(60):
+            page.keyboard.press("Tab")
+            target = page.evaluate("() => document.activeElement.matches('[data-option], [data-legal], [data-confirm]')")
+            if target and step >= moves % 4:
+                break
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(5)
+        if page.locator("[data-confirm]").count():
+            page.keyboard.press("Enter")
+            page.wait_for_timeout(15)
+        if visitor.version() != before or not page.locator(".prompt.mine").count():
+            return
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_tutorial(visit: type[Visitor], game: str) -> None:
+    ada = visit()
+    page = ada.go()
+    page.click(f"[data-learn={game}]")
+    seen = []
+    while True:
+        text = page.locator(".lesson p").nth(1).inner_text()
+        assert len(text) > 60 and text not in seen
+        seen.append(text)
+        ada.play(1)
+        page.wait_for_selector("[data-next-lesson]")
+        step = page.locator("[data-next-lesson]")
+        if step.get_attribute("href") == "/":
+            step.click()
+            break
+        address = page.url
+        step.click()
+        page.wait_for_url(lambda now, before=address: now != before)  # type: ignore[misc]
+        page.wait_for_selector(".table")
+    page.wait_for_selector(f"[data-play-now={game}]")
+    assert len(seen) >= 3

@@ -1,0 +1,10 @@
+import { expect, it } from "vitest";
+import { soft } from "./soft";
+
+const shown = (text: string) => soft(text).replaceAll("\u00ad", "·");
+
+it("breaks long words between syllables, and leaves short ones alone", () => {
+  expect(shown("Edelsteinschleifer")).toBe("Edel·stein·schlei·fer");
+  expect(shown("Diamantenmine")).toBe("Dia·man·ten·mine");
+  expect(shown("City 3")).toBe("City 3");
+});

@@ -1,0 +1,22 @@
+/** Places where a long word may be broken, for browsers that know no hyphenation of its language. */
+
+const SHY = "\u00ad";
+const LONG = 9;
+const ONSETS =
+  "schl|schm|schn|schr|schw|sch|str|spr|ch|ck|st|sp|pf|ph|br|bl|dr|fl|fr|gl|gr|kl|kr|pl|pr|tr|th|wh|[bcdfghjklmnpqrstvwxzß]";
+const BREAK = new RegExp(`([aeiouäöüy]+[^aeiouäöüy\\s]*?)(?=(?:${ONSETS})[aeiouäöü])`, "gi");
+
+const softWord = (word: string): string => {
+  if (word.length <= LONG) return word;
+  let made = "";
+  let last = 0;
+  for (const found of word.matchAll(BREAK)) {
+    const end = found.index + found[0].length;
+    if (end < 3 || word.length - end < 3 || end - last < 2) continue;
+    made += word.slice(last, end) + SHY;
+    last = end;
+  }
+  return made + word.slice(last);
+};
+
+export const soft = (text: string): string => text.split(" ").map(softWord).join(" ");

@@ -117,7 +117,7 @@ SPARE_CARDS: Final = 3
 
 
 def goods_worth(goods: Goods, worth: tuple[float, ...]) -> float:
-    return sum(worth[good] * amount for good, amount in goods)
+    return sum([worth[good] * amount for good, amount in goods])
 
 
 class Worths:
@@ -134,7 +134,7 @@ class Worths:
         self.uses: list[float] = [use_worth(card, weights) for card in box.cards]
         """What one use of an action Location brings, above what it costs."""
         self.prices: list[float] = [
-            weights.paid * sum(goods[good] * number for good, number in enumerate(card.cost)) for card in box.cards
+            weights.paid * sum([goods[good] * number for good, number in enumerate(card.cost)]) for card in box.cards
         ]
         self.razed: list[float] = [goods_worth(card.raze, goods) for card in box.cards]
         self.worth: list[float] = [
@@ -201,13 +201,13 @@ def position(table: ImperialTable, seat: int) -> float:
     left = LAST_ROUND - table.round
     known = tables(table.box, left, False)
     goods = known.weights.goods
-    total += 0.6 * sum(goods[good] * number for good, number in enumerate(table.goods[seat]))
+    total += 0.6 * sum([goods[good] * number for good, number in enumerate(table.goods[seat])])
     total += 0.5 * len(table.hands[seat])
     if left:
         for card in table.locations(seat):
             total += known.worth[card] - 1.0
         box = table.box
-        total += left * sum(goods[box.deal[card]] for card in table.deals[seat])
+        total += left * sum([goods[box.deal[card]] for card in table.deals[seat]])
     return total
 
 
@@ -326,7 +326,7 @@ class Rater:
         return 0.5 * self.worth[card] / max(1, self.table.seats - 1)
 
     def payment(self, action: Action) -> float:
-        return -sum(self.goods[good] * int(action[good + 1]) for good in range(g.WORKER))
+        return -sum([self.goods[good] * int(action[good + 1]) for good in range(g.WORKER)])
 
     def draw(self, action: Action) -> float:
         """Cards by what the seat lacks, resources by what they would let it build."""
@@ -346,14 +346,14 @@ class Rater:
 
     def missing(self, card: int) -> int:
         cost = self.box.cost[card]
-        return sum(max(0, cost[good] - self.supply[good]) for good in range(g.GOLD))
+        return sum([max(0, cost[good] - self.supply[good]) for good in range(g.GOLD)])
 
     def lacks_locations(self) -> bool:
         """Whether faction cards wait for a Location to give up."""
         table = self.table
-        hand = sum(1 for card in table.hands[self.seat] if self.box.deck[card] == g.COMMON)
+        hand = sum([1 for card in table.hands[self.seat] if self.box.deck[card] == g.COMMON])
         first = self.seat * g.ROWS + g.COMMON_SIDE
-        standing = sum(len(row) for row in table.rows[first : first + g.COMMON_SIDE])
+        standing = sum([len(row) for row in table.rows[first : first + g.COMMON_SIDE]])
         return hand + standing + len(table.foundations[self.seat]) < 2
 
     def kept(self, action: Action) -> float:
@@ -374,7 +374,7 @@ class Rater:
         """Goods gained less goods given, as far as the option names them."""
         verb = action[0]
         if verb in ("gain", "gain-both"):
-            return sum(int(action[i]) * self.goods[g.NUMBER[str(action[i + 1])]] for i in range(1, len(action), 2))
+            return sum([int(action[i]) * self.goods[g.NUMBER[str(action[i + 1])]] for i in range(1, len(action), 2)])
         if verb == "trade":
             pay = int(action[1]) * self.goods[g.NUMBER[str(action[2])]]
             return int(action[3]) * self.goods[g.NUMBER[str(action[4])]] - 0.6 * pay

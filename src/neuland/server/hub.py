@@ -12,9 +12,11 @@ from neuland.server.bus import Bus
 from neuland.server.driving import Driver
 from neuland.server.live import LiveTable, now_ms
 from neuland.server.metrics import Metrics
+from neuland.server.notices import tell_those_away
 from neuland.server.refusals import Refusal
 from neuland.server.settings import Settings, database_url
 from neuland.server.store.engine import make_engine, migrate
+from neuland.server.store.hooks import Hooks
 from neuland.server.store.people import People
 from neuland.server.store.reader import Reader
 from neuland.server.store.writer import TROUBLE, Writer
@@ -38,6 +40,7 @@ class Hub:
         self.writer = Writer(self.engine, self.node, settings.patience_seconds)
         self.reader = Reader(self.engine)
         self.people = People(self.engine)
+        self.hooks = Hooks(self.engine)
         self.bus = Bus(self.engine, self.node, self._heard, self._listen_anew)
         self.workers = Workers(settings.workers, settings.think_seconds)
         self.driver = Driver(self.workers, settings)
@@ -47,6 +50,7 @@ class Hub:
         self.stopping = False
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._notices: asyncio.Task[None] | None = None
 
     # ---- from start to stop -------------------------------------------------------------------
 
@@ -61,7 +65,7 @@ class Hub:
         self.stopping = True
         for connection in list(self.connections):
             connection.say_bye()
-        for task in list(self._tasks):
+        for task in [*self._tasks, *([self._notices] if self._notices else [])]:
             task.cancel()
         for live in list(self.tables.values()):
             await live.stop()
@@ -177,3 +181,12 @@ class Hub:
         ]
         with contextlib.suppress(*TROUBLE):
             await self.bus.tell(told)
+        if self._notices is None or self._notices.done():
+            self._notices = asyncio.create_task(tell_those_away(self))
+            self._notices.add_done_callback(_logged)
+
+
+def _logged(task: asyncio.Task[None]) -> None:
+    """Notices that could not be worked out are tried again with the next sweep; here it is said why."""
+    if not task.cancelled() and task.exception() is not None:
+        log.warning("notices: put off (%s)", type(task.exception()).__name__)

@@ -55,6 +55,10 @@ class Settings:
     """After that long without anybody a table leaves memory; the database has it all."""
     patience_seconds: float = 20
     """How long a move waits for a database that does not answer."""
+    notice_seconds: float = 20
+    """How long somebody is asked before a notice goes out."""
+    private_hooks: bool = False
+    """Whether notices may go into the server's own network."""
     origins: tuple[str, ...] = ()
     """Other origins whose pages may use this server's cookies."""
     limits: Limits = Limits()

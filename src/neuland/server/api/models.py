@@ -167,6 +167,13 @@ class Report(Body):
     note: Annotated[str, Field(min_length=1, max_length=4000), AfterValidator(_stored)]
 
 
+class Notify(Body):
+    """Where to tell a seat that it is asked."""
+
+    webhook: Annotated[str, Field(max_length=500)] | None
+    seat: SeatNumber | None = None
+
+
 class Me(Body):
     """One's name."""
 

@@ -22,6 +22,7 @@ from neuland.server.api.models import (
     From,
     Join,
     NewTable,
+    Notify,
     Play,
     Propose,
     Redo,
@@ -30,6 +31,7 @@ from neuland.server.api.models import (
     Whose,
 )
 from neuland.server.live import LiveTable, now_ms
+from neuland.server.notices import check_hook
 from neuland.server.refusals import Refusal
 from neuland.server.store.people import Person
 from neuland.server.table import requests
@@ -233,6 +235,18 @@ async def report(table: TableId, body: Report, request: Request, server: Server)
         }
     )
     return _done(server, live, person, version, version, None)
+
+
+@router.post("/{table}/notify", response_model=Done)
+async def notify(table: TableId, body: Notify, request: Request, server: Server) -> Response:
+    """Where you want to be told that it is your turn when you are away."""
+    live = await server.hub.get(table)
+    person = await _must(request, server)
+    seat = requests.own_seat(live.sitting, person.id, body.seat)
+    if body.webhook is not None:
+        check_hook(body.webhook)
+    await server.hub.hooks.set(live.id, seat, body.webhook)
+    return _done(server, live, person, live.sitting.version, live.sitting.version, seat)
 
 
 async def _must(request: Request, server: Context) -> Person:

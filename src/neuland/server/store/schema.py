@@ -93,3 +93,15 @@ reports = Table(
     Column("note", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
 )
+
+hooks = Table(
+    "hooks",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("url", String(500), nullable=False),
+    Column("told", Integer, nullable=False, server_default="0", comment="since which version the question was asked"),
+    Column("seen", BigInteger, nullable=False, server_default="0", comment="tables.changed when it was last looked at"),
+    Column("tries", Integer, nullable=False, server_default="0"),
+    Column("due", BigInteger, nullable=False, server_default="0", comment="not to be tried again before"),
+)

@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 STAMP := $(VENV)/.ready
 COMPILED := .venv-compiled
 
-.PHONY: play test setup web chromium lock format compiled clean
+.PHONY: play test setup web chromium ray lock format compiled clean
 
 play: setup web        ## set up everything, start the table server and open its page (neuland play: in the terminal)
 	@echo "Starting the table server; its page opens in your browser. Games are kept in your data directory."
@@ -22,7 +22,7 @@ $(STAMP): requirements.txt pyproject.toml
 	@touch $(STAMP)
 	@echo "Ready: $(BIN)/neuland"
 
-test: setup web chromium ## formatting, lint, types, layers, all tests
+test: setup web chromium ray ## formatting, lint, types, layers, all tests
 	@echo "Formatting ..."   && $(BIN)/ruff format --quiet --check .
 	@echo "Lint ..."         && $(BIN)/ruff check --quiet .
 	@echo "Types ..."        && $(BIN)/mypy --no-error-summary
@@ -37,12 +37,20 @@ chromium:              ## the system's Chromium for the tests of the page, where
 	@command -v chromium chromium-browser google-chrome > /dev/null || (echo "Installing Chromium for the page's tests ..." && apt-get install -y -qq chromium > /dev/null 2>&1) \
 	  || echo "WARNING: there is no Chromium and it cannot be installed here: THE TESTS OF THE BROWSER PAGE ARE SKIPPED."
 
+ray: $(VENV)/.ray       ## Ray for the tests of --ray, where it can be had
+
+$(VENV)/.ray: requirements-ray.txt | $(STAMP)
+	@echo "Installing Ray for the tests of --ray ..."
+	@$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements-ray.txt && touch $@ \
+	  || echo "WARNING: Ray cannot be installed here: THE TESTS OF --ray ARE SKIPPED."
+
 format: setup          ## put all files into the common format
 	@$(BIN)/ruff format . && $(BIN)/ruff check --fix --quiet .
 
 lock: setup            ## write requirements.txt anew from requirements.in
 	@$(BIN)/pip install --quiet pip-tools
 	@$(BIN)/pip-compile --quiet --generate-hashes --no-emit-index-url --no-emit-trusted-host --no-emit-find-links --allow-unsafe --strip-extras --output-file requirements.txt requirements.in
+	@$(BIN)/pip-compile --quiet --generate-hashes --no-emit-index-url --no-emit-trusted-host --no-emit-find-links --allow-unsafe --strip-extras --output-file requirements-ray.txt requirements-ray.in
 
 compiled: setup        ## the same source compiled by mypyc, in a .venv of its own; held to the same tests and digests
 	@echo "Compiling into $(COMPILED) (takes some minutes) ..."

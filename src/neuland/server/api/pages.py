@@ -1,4 +1,5 @@
-"""Pages: the built browser table if it is there, else a plain page from which every game can be played."""
+"""Pages: the built browser table if it is there. A plain page from which every game can be played is always there,
+under /plain, and at every address where the other was not built."""
 
 from __future__ import annotations
 
@@ -28,8 +29,9 @@ async def page(path: str) -> Response:
     """A file of the page; every other address is the page itself, which knows what to show there."""
     if path == "api" or path.startswith("api/"):
         raise Refusal("unknown-page", "There is nothing at that address.")
-    folder = root()
-    return _file(folder, path) or _page(folder, path)
+    if path == "plain" or path.startswith("plain/"):
+        return _page(PLAIN, path)
+    return _file(root(), path) or _file(PLAIN, path) or _page(root(), path)
 
 
 def _page(folder: Path, path: str) -> Response:

@@ -1,5 +1,6 @@
 // The plain page: every game can be played from it by clicking options. It uses the API of docs/api.md alone.
 "use strict";
+const base = location.pathname.startsWith("/plain") ? "/plain" : "";
 const at = (id) => document.getElementById(id);
 const lang = at("lang");
 let table = null, state = null, socket = null, serial = 0, pause = 500;
@@ -37,8 +38,8 @@ async function lobby() {
   const me = await call("/api/me");
   if (me.player) at("name").value = me.player.name;
   const name = (one) => `${games.find((game) => game.id === one.game)?.names[lang.value]} · ${one.status}${one.your_turn ? " · your turn" : ""} · ${one.players.map((p) => p.name || p.bot || "…").join(", ")}`;
-  at("mine").replaceChildren(...me.tables.map((one) => item(name(one), `/table/${one.id}`)));
-  at("open").replaceChildren(...(await call("/api/tables")).map((one) => item(name(one), `/table/${one.id}`)));
+  at("mine").replaceChildren(...me.tables.map((one) => item(name(one), `${base}/table/${one.id}`)));
+  at("open").replaceChildren(...(await call("/api/tables")).map((one) => item(name(one), `${base}/table/${one.id}`)));
 }
 at("new").addEventListener("submit", async (event) => {
   event.preventDefault();
@@ -46,7 +47,7 @@ at("new").addEventListener("submit", async (event) => {
   const seats = [{ kind: "human", name: at("name").value }];
   while (seats.length < Number(at("seats").value)) seats.push(other);
   const made = await call("/api/tables", { game: at("game").value, seats, visibility: at("public").checked ? "public" : "link" });
-  location.href = `/table/${made.table}`;
+  location.href = `${base}/table/${made.table}`;
 });
 
 // ---- table
@@ -79,10 +80,11 @@ async function show() {
   at("join").hidden = state.table.status !== "open" || (state.you.seats.length > 0 && !state.you.host);
   const invitation = state.table.invitation;
   at("invite").hidden = !invitation;
-  at("invite").textContent = invitation ? `Invite others: ${location.origin}/join/${table}#${invitation}` : "";
+  at("invite").textContent = invitation ? `Invite others: ${location.origin}${base}/join/${table}#${invitation}` : "";
   const words = await call(`/api/tables/${table}/words?lang=${lang.value}`);
   at("board").textContent = words.board;
   at("prompt").textContent = words.asked.join(" ");
+  document.body.dataset.version = words.version;
   at("options").replaceChildren(...words.options.map((option) =>
     button(option.text, () => send({ type: "play", version: words.version, action: option.action }))));
   at("log").replaceChildren(...words.log.reverse().map((text) => { const li = document.createElement("li"); li.textContent = text; return li; }));
@@ -102,10 +104,11 @@ at("chat").addEventListener("submit", (event) => { event.preventDefault(); send(
 at("join").addEventListener("submit", async (event) => {
   event.preventDefault();
   await call(`/api/tables/${table}/join`, { name: at("joiner").value, invitation: location.hash.slice(1) || null });
-  location.href = `/table/${table}`;
+  location.href = `${base}/table/${table}`;
 });
 
+document.querySelector("h1 a").href = `${base}/`;
 lang.value = localStorage.getItem("lang") || (navigator.language.startsWith("de") ? "de" : "en");
 lang.addEventListener("change", () => { localStorage.setItem("lang", lang.value); if (table) show(); else location.reload(); });
-const place = location.pathname.match(/^\/(table|join)\/([^/]+)/);
+const place = location.pathname.match(/^(?:\/plain)?\/(table|join)\/([^/]+)/);
 if (place) { table = place[2]; at("table").hidden = false; connect(); } else lobby();

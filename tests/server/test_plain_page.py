@@ -1,0 +1,49 @@
+"""The plain page, in a real browser: every game can be played from it by clicking options."""
+
+from __future__ import annotations
+
+import shutil
+import warnings
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+import neuland
+from server.harness import Served, ask
+
+CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
+CLICKS = 6
+
+
+def test_games_are_played_by_clicking_options(tmp_path: Path) -> None:
+    found = next((path for name in CHROMIUM if (path := shutil.which(name))), None)
+    if found is None:
+        warnings.warn("There is no Chromium: THE PLAIN PAGE IS NOT TESTED.", pytest.PytestWarning, stacklevel=1)
+        pytest.skip("there is no Chromium")
+    with Served(str(tmp_path / "t.sqlite")) as served, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox", "--disable-gpu"])
+        page = browser.new_page()
+        wrong: list[str] = []
+        page.on("pageerror", lambda error: wrong.append(str(error)))
+        page.on("console", lambda message: wrong.append(message.text) if message.type == "error" else None)
+        for game in neuland.catalog():
+            page.goto(f"{served.address}/plain/")
+            page.wait_for_selector("#game option", state="attached")
+            page.select_option("#game", game)
+            page.fill("#name", "Ada")
+            page.select_option("#seats", str(next(count for count in neuland.load(game).seats if count > 1)))
+            page.click("#new button")
+            page.wait_for_selector("#options button", timeout=60_000)
+            table = page.url.rpartition("/")[2]
+            for _ in range(CLICKS):
+                page.wait_for_selector("#options button", timeout=60_000)
+                before = page.get_attribute("body", "data-version")
+                page.click("#options button")
+                page.wait_for_selector(f"body:not([data-version='{before}'])", timeout=60_000)
+            assert page.inner_text("#board").strip() and page.inner_text("#log").strip()
+            state = ask(served.address, f"/api/tables/{table}")
+            plays = [line for line in state["log"] if line["kind"] == "play" and line["seat"] == 0]
+            assert len(plays) >= CLICKS - 1, "a second click on the same option may come too late"
+        assert wrong == []
+        browser.close()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
@@ -63,3 +64,17 @@ def test_out_of_time(client: TestClient, on_timeout: str) -> None:
     vote = ada.act("propose", what="bot", of=2)["state"]["votes"][0]
     assert bob.act("vote", vote=vote["id"], yes=True)["state"]["players"][2]["kind"] == "bot"
     assert bob.act("play", action=bob.state()["decisions"][0]["options"][0])["state"]["players"][1]["late"] is False
+
+
+def test_a_table_over_days_leaves_memory_and_its_clock_is_called_all_the_same(tmp_path: Path) -> None:
+    clock = {"kind": "move", "seconds": 2, "on_timeout": "bot"}
+    with TestClient(create_app(settings_for(tmp_path, idle_seconds=0, sweep_seconds=0.2))) as client:
+        app: Any = client.app
+        tables = app.state.context.hub.tables
+        ada = Program(client)
+        ada.make("bunny", "human", clock=clock)
+        while ada.table in tables:
+            client.get("/healthz")
+        state: Json = {"players": [{"kind": "human"}]}
+        while state["players"][0]["kind"] != "bot":
+            state = ada.state()

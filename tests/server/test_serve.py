@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 import os
 import socket
 import subprocess
@@ -9,6 +11,8 @@ import sys
 from pathlib import Path
 
 import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
 
 import neuland
 from neuland.cli import main
@@ -28,6 +32,33 @@ def test_with_nothing_configured_it_keeps_its_games_in_the_users_data_directory(
         assert any("everything is written" in line for line in metrics)
         served.start()
         assert ask(served.address, f"/api/tables/{made['table']}", token=made["token"])["you"]["seats"] == [0, 1]
+
+
+def test_it_says_goodbye_to_connections_and_finishes_what_is_in_flight(tmp_path: Path) -> None:
+    async def scenario(served: Served) -> tuple[int, int]:
+        wish = {
+            "game": "bunny",
+            "seats": [{"kind": "human", "name": "A"}, {"kind": "bot", "bot": "greedy"}],
+            "token": True,
+        }
+        made = ask(served.address, "/api/tables", wish)
+        address = served.address.replace("http", "ws", 1) + f"/api/tables/{made['table']}/live"
+        async with connect(address, max_size=None) as live:
+            await live.send(json.dumps({"type": "hello", "token": made["token"]}))
+            state = json.loads(await live.recv())["state"]
+            action = state["decisions"][0]["options"][0]
+            await live.send(json.dumps({"type": "play", "version": state["version"], "action": action}))
+            stopped = asyncio.create_task(asyncio.to_thread(served.stop))
+            with pytest.raises(ConnectionClosed) as closed:
+                while True:
+                    await live.recv()
+            assert closed.value.rcvd is not None
+            return await stopped, closed.value.rcvd.code
+
+    with Served(str(tmp_path / "t.sqlite")) as served:
+        assert asyncio.run(scenario(served)) == (0, 1012)
+        assert any("everything is written" in line for line in served.lines)
+        assert not [line for line in served.lines if "Traceback" in line], "".join(served.lines)
 
 
 def test_a_taken_port_is_said_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:

@@ -54,6 +54,8 @@ class Driver:
         if deadline is None:
             return False
         left = (deadline - now_ms()) / 1000
+        if left > self.settings.idle_seconds and not live.watchers:
+            return False  # the sweep will find it in time; until then it need not lie in memory
         if left > 0:
             await self._moved(live, min(left, LONGEST_WAIT))
             return True

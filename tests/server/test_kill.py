@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 import time
+from http.client import HTTPException
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -39,7 +40,7 @@ class Player(threading.Thread):
         while True:
             try:
                 answer = ask(self.served.address, path, body, self.token)
-            except (OSError, ValueError):
+            except (OSError, ValueError, HTTPException):
                 time.sleep(0.02)
                 continue
             if isinstance(answer, dict) and answer.get("refusal", {}).get("id") == "try-again":

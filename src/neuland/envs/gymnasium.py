@@ -1,0 +1,104 @@
+"""The games as Gymnasium environments: one agent at a seat, bots at all others.
+
+`Seat("settlement", bots=["greedy"])`. The action mask is in the observation and in the info. An action that
+the mask forbids ends the game with a reward of -1 and `illegal` in the info.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+
+from neuland.bots import Player, make_bot
+from neuland.core import catalog
+from neuland.core.decision import Decision
+from neuland.core.errors import BadOption
+from neuland.core.table import Table
+from neuland.envs.actions import catalogue_of
+from neuland.envs.observations import MOST, SIZE, vector
+from neuland.envs.rewards import rewards
+
+LARGEST_SEED = 2**31
+ILLEGAL = -1.0
+
+
+class Seat(gymnasium.Env[dict[str, Any], np.int64]):
+    """One seat of a game, the others played by bots in seat order."""
+
+    metadata = {"render_modes": []}
+
+    def __init__(
+        self,
+        game: str,
+        bots: Sequence[str] = (),
+        seat: int = 0,
+        options: Mapping[str, Any] | None = None,
+        data: str = "",
+    ) -> None:
+        self.game = catalog.load(game)
+        if not 0 <= seat <= len(bots):
+            raise BadOption(f"Of {len(bots) + 1} seats there is no number {seat}.")
+        self.origin = self.game.origin(len(bots) + 1, 0, options or {}, data)
+        for bot in bots:
+            make_bot(bot, 0)
+        self.seat = seat
+        self.bots = [*bots[:seat], "", *bots[seat:]]
+        self.catalogue = catalogue_of(game, data)
+        self.action_space = spaces.Discrete(len(self.catalogue))
+        self.observation_space = spaces.Dict(
+            {
+                "observation": spaces.Box(-MOST, MOST, (SIZE,), np.float32),
+                "action_mask": spaces.Box(0, 1, (len(self.catalogue),), np.int8),
+            }
+        )
+        self.table: Table
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        """A fresh deal, up to the agent's first decision."""
+        super().reset(seed=seed)
+        while True:
+            deal = int(self.np_random.integers(LARGEST_SEED))
+            self.table = self.game.new(self.origin.seats, deal, self.origin.options, self.origin.data, quiet=True)
+            self.players = [Player(bot or "random", deal + seat) for seat, bot in enumerate(self.bots)]
+            self._let_bots_play()
+            if not self.table.over:
+                return self._observed(), self._info()
+
+    def step(self, action: np.int64) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+        """The agent's answer, and then those of the bots until it is asked again."""
+        chosen = self.catalogue.actions[int(action)]
+        decision = self._asked()
+        if decision is None or chosen not in decision.options:
+            return self._observed(), ILLEGAL, True, False, {**self._info(), "illegal": True}
+        self.table.play(decision, chosen)
+        self._let_bots_play()
+        over = self.table.over
+        reward = rewards(self.table)[self.seat] if over else 0.0
+        return self._observed(), reward, over, len(self.table.actions) >= self.game.longest, self._info()
+
+    def _asked(self) -> Decision | None:
+        return next((ask for ask in self.table.decisions if ask.seat == self.seat), None)
+
+    def _let_bots_play(self) -> None:
+        """Bots answer until the agent is the only one asked, or the game is over."""
+        table = self.table
+        while table.decisions and len(table.actions) < self.game.longest:
+            others = [ask for ask in table.decisions if ask.seat != self.seat]
+            if not others:
+                return
+            table.play(others[0], self.players[others[0].seat].answer(table, others[0]))
+
+    def _observed(self) -> dict[str, Any]:
+        return {
+            "observation": vector(self.table.view(self.seat)),
+            "action_mask": self.catalogue.mask(self._asked()),
+        }
+
+    def _info(self) -> dict[str, Any]:
+        return {"action_mask": self.catalogue.mask(self._asked())}

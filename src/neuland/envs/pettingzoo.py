@@ -1,0 +1,125 @@
+"""The games as PettingZoo environments (AEC): `env("bunny", seats=3)`.
+
+Agents are `seat_0`, `seat_1`, …; seats that are asked at once answer one after another, and none sees an
+answer before all are in. The action mask is in the observation and in the info. Rewards come at the end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.utils import seeding
+from pettingzoo import AECEnv
+
+from neuland.core import catalog
+from neuland.core.decision import action_text
+from neuland.core.errors import IllegalAction
+from neuland.core.table import Table
+from neuland.envs.actions import catalogue_of
+from neuland.envs.observations import MOST, SIZE, vector
+from neuland.envs.rewards import rewards
+
+LARGEST_SEED = 2**31
+
+
+def env(game: str, seats: int | None = None, options: Mapping[str, Any] | None = None, data: str = "") -> Neuland:
+    """An environment for a game of the catalog."""
+    return Neuland(game, seats, options, data)
+
+
+class Neuland(AECEnv):  # type: ignore[misc]  # pettingzoo ships no types
+    """One game of the catalog."""
+
+    metadata = {"name": "neuland_v1", "render_modes": [], "is_parallelizable": False}
+    render_mode = None
+
+    def __init__(
+        self, game: str, seats: int | None = None, options: Mapping[str, Any] | None = None, data: str = ""
+    ) -> None:
+        self.game = catalog.load(game)
+        self.origin = self.game.origin(self.game.seats[0] if seats is None else seats, 0, options or {}, data)
+        self.metadata = {**self.metadata, "name": f"neuland_{game}_v{self.game.rules}"}
+        self.catalogue = catalogue_of(game, data)
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.origin.seats)]
+        self.names = {name: seat for seat, name in enumerate(self.possible_agents)}
+        self.agents: list[str] = []
+        self.action_spaces = {name: spaces.Discrete(len(self.catalogue)) for name in self.possible_agents}
+        self.observation_spaces = {
+            name: spaces.Dict(
+                {
+                    "observation": spaces.Box(-MOST, MOST, (SIZE,), np.float32),
+                    "action_mask": spaces.Box(0, 1, (len(self.catalogue),), np.int8),
+                }
+            )
+            for name in self.possible_agents
+        }
+        self._random: np.random.Generator | None = None
+        self.table: Table
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A fresh deal; the same for the same seed."""
+        if seed is not None or self._random is None:
+            self._random, _ = seeding.np_random(seed)
+        deal = int(self._random.integers(LARGEST_SEED))
+        self.table = self.game.new(self.origin.seats, deal, self.origin.options, self.origin.data, quiet=True)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._ask_next()
+
+    def step(self, action: int | None) -> None:
+        """The selected agent's answer: a number of the catalogue, or None from one whose game is over."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        decision = self.table.decisions[0]
+        chosen = self.catalogue.actions[int(action)] if action is not None else ()
+        if chosen not in decision.options:
+            raise IllegalAction(f"{agent} cannot '{action_text(chosen)}' now: the action mask has a 0 there.", "")
+        self._cumulative_rewards[agent] = 0.0
+        self.table.play(decision, chosen)
+        self._ask_next()
+
+    def _ask_next(self) -> None:
+        decisions = self.table.decisions
+        if decisions and len(self.table.actions) < self.game.longest:
+            decision = decisions[0]
+            self.agent_selection = self.possible_agents[decision.seat]
+            self.infos[self.agent_selection] = {"action_mask": self.catalogue.mask(decision)}
+        else:
+            self._end()
+
+    def _end(self) -> None:
+        worth = rewards(self.table) if self.table.over else [0.0] * self.table.seats
+        for agent, reward in zip(self.agents, worth, strict=True):
+            self.rewards[agent] = reward
+            self._cumulative_rewards[agent] = reward
+            self.terminations[agent] = self.table.over
+            self.truncations[agent] = not self.table.over
+            self.infos[agent] = {"action_mask": self.catalogue.mask(None)}
+        self.agent_selection = self.agents[0]
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """What the agent's seat sees, as numbers, and what it may do now."""
+        seat = self.names[agent]
+        decision = next((ask for ask in self.table.decisions if ask.seat == seat), None)
+        return {"observation": vector(self.table.view(seat)), "action_mask": self.catalogue.mask(decision)}
+
+    def render(self) -> None:
+        """Nothing is drawn here: `neuland replay` shows recorded games."""
+
+    def close(self) -> None:
+        """Nothing is held open."""

@@ -1,0 +1,62 @@
+"""Every action that Imperial Settlers can ever offer, in an order that stays: for programs that number them."""
+
+from __future__ import annotations
+
+from itertools import product
+
+from neuland.core.decision import Action
+from neuland.games.imperial import goods as g
+from neuland.games.imperial.box import DEAL_COST, Box, box_for, ways
+from neuland.games.imperial.rules import build, exchange, gain, production, turn
+from neuland.games.imperial.rules.specials import barbarians, egyptians
+from neuland.games.imperial.rules.specials.targets import PLAYERS
+
+OF_CARDS = (
+    "activate",
+    "attack",
+    "build",
+    "choose",
+    "deal",
+    "defend",
+    "discard",
+    "gate",
+    "give",
+    "keep",
+    "raze",
+    "samurai",
+    "take",
+    "twice",
+)
+"""Verbs that name one card."""
+
+
+def actions(data: str = "") -> list[Action]:
+    """The catalogue of the game's own components, or of an owner's."""
+    box = box_for(data)
+    return [
+        turn.PASS,
+        turn.DONE,
+        build.DECLINE,
+        barbarians.KEEP_REST,
+        *gain.DRAWS,
+        *exchange.RESOURCES,
+        exchange.COMMON,
+        exchange.FACTION,
+        *exchange.PAIRS,
+        *[option for pair in production.CONVERSIONS for option in pair],
+        *barbarians.GOODS,
+        *barbarians.RETURNS,
+        *[option for options in barbarians.STEALS for option in options],
+        *egyptians.STRUCK,
+        *payments(box),
+        *sorted({option for options in [*box.choices, *box.trades] for option in options}, key=str),
+        *[("shrine", *words) for words in product(box.ids, g.NAMES[: g.GOLD])],
+        *[("route", *words) for words in product(box.ids, PLAYERS)],
+        *[(verb, card) for verb in OF_CARDS for card in box.ids],
+    ]
+
+
+def payments(box: Box) -> list[Action]:
+    """All ways in which any price of the box can be paid."""
+    prices = {DEAL_COST, *box.cost, *box.pay, *box.pay_twice}
+    return sorted({way[4] for price in prices for way in ways(price)}, key=str)

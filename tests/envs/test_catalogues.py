@@ -1,0 +1,107 @@
+"""Every action that is ever offered has a number of its own."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from gauntlet import every_table
+from neuland import Game, catalog
+from neuland.bots.hints import hints_of
+from neuland.core.errors import BadOption
+from neuland.core.rng import Dice
+
+np = pytest.importorskip("numpy", reason="WITHOUT NUMPY THE ENVIRONMENTS ARE NOT TESTED")
+
+from neuland.envs.actions import Catalogue, catalogue_of  # noqa: E402  after the check
+from neuland.envs.observations import SIZE, vector  # noqa: E402
+from neuland.envs.rewards import rewards  # noqa: E402
+
+GAMES = sorted(catalog())
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), list(every_table()))
+def test_whatever_is_offered_is_in_the_catalogue(game: Game, seats: int, options: dict[str, str]) -> None:
+    """In games half random, half sensible, so that all kinds of positions come up."""
+    catalogue, rate = catalogue_of(game.id), hints_of(game.id).rate
+    for seed in range(3):
+        table, dice = game.new(seats, seed, options, quiet=True), Dice(seed, "catalogue")
+        while table.decisions:
+            decision = table.decisions[0]
+            missing = [option for option in decision.options if option not in catalogue.numbers]
+            assert not missing
+            chosen = dice.below(len(decision.options))
+            if seed == 2 or (seed == 1 and dice.below(2)):
+                ratings = list(rate(table, decision))
+                chosen = ratings.index(max(ratings))
+            table.play(decision, decision.options[chosen])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_numbers_and_actions_belong_together(game: str) -> None:
+    catalogue = catalogue_of(game)
+    assert len(set(catalogue.actions)) == len(catalogue) == len(catalogue.numbers)
+    assert all(catalogue.actions[number] == action for action, number in catalogue.numbers.items())
+    decision = catalog()[game].new(2, 1).decisions[0]
+    mask = catalogue.mask(decision)
+    assert {catalogue.actions[number] for number in np.flatnonzero(mask)} == set(decision.options)
+    assert not catalogue.mask(None).any()
+
+
+def test_an_action_named_twice_is_refused() -> None:
+    with pytest.raises(BadOption, match="names an action twice"):
+        Catalogue([("pass",), ("pass",)])
+
+
+def late_table(game: str, seats: int = 2, steps: int = 40) -> Any:
+    table, dice = catalog()[game].new(seats, 3, quiet=True), Dice(1)
+    for _ in range(steps):
+        decision = table.decisions[0]
+        table.play(decision, decision.options[dice.below(len(decision.options))])
+    return table
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_observation_depends_on_what_the_seat_sees_and_on_nothing_else(game: str) -> None:
+    table = late_table(game)
+    for seat in range(2):
+        seen = vector(table.view(seat))
+        assert seen.shape == (SIZE,)
+        assert seen.dtype == np.float32
+        assert np.count_nonzero(seen) > 20
+        for seed in range(3):
+            assert np.array_equal(seen, vector(table.redeal(seat, seed).view(seat)))
+    assert not np.array_equal(vector(table.view(0)), vector(table.view(1)))
+    assert not np.array_equal(vector(table.view(0)), vector(late_table(game, steps=20).view(0)))
+
+
+def test_hands_count_by_their_cards_and_seats_from_the_viewer_on() -> None:
+    def view(viewer: int, hand: list[str], scores: list[int]) -> dict[str, Any]:
+        return {"viewer": viewer, "seats": 2, "scores": scores, "seat": [{"hand": hand}, {"hand": None}]}
+
+    one = vector(view(0, ["A", "B"], [3, 5]))
+    assert np.array_equal(one, vector(view(0, ["B", "A"], [3, 5])))
+    assert not np.array_equal(one, vector(view(0, ["A", "C"], [3, 5])))
+    mirrored = {"viewer": 1, "seats": 2, "scores": [5, 3], "seat": [{"hand": None}, {"hand": ["A", "B"]}]}
+    own = {key: mirrored[key] for key in ("seats", "scores", "seat")}
+    assert np.array_equal(vector({**own, "viewer": 1})[vector({**own, "viewer": 1}) > 0], one[one > 0]), (
+        "the same seen from the other seat"
+    )
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_rewards_add_up_to_nothing(game: str) -> None:
+    for seats in catalog()[game].seats:
+        table = late_table(game, seats, 0)
+        while table.decisions:
+            table.play(table.decisions[0], table.decisions[0].options[-1])
+        found = rewards(table)
+        if seats == 1:
+            assert found == [table.scores[0] / 100]
+        else:
+            assert sum(found) == pytest.approx(0)
+            assert (
+                all((found[seat] > 0) == (seat in table.winners) for seat in range(seats))
+                or len(table.winners) == seats
+            )

@@ -25,7 +25,8 @@ class Hints:
     value: Value
     """How good a position is for a seat."""
     horizon: int
-    """How many decisions a search looks ahead before it values the position; `HORIZON` in the room."""
+    """How many decisions a search with two players looks ahead before it values the position; `HORIZON` in the
+    room. With more players it looks as far for each."""
 
 
 def hints_of(game: str) -> Hints:

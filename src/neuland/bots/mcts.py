@@ -76,6 +76,7 @@ class Search:
         self.options = table.decision(seat).options
         if not self.root.knows(self.options):
             self.root.meet(self.options, hints.rate(table, table.decision(seat)))
+        self.horizon = hints.horizon * max(2, table.seats) // 2
         self.deals: list[Table] = []
         self.count = 0
         self.sum = 0.0
@@ -115,7 +116,7 @@ class Search:
         places: list[Node | None] = list(self.trees)
         places[self.seat] = first.follow()
         table.play(table.decision(self.seat), first.action)
-        for _ in range(self.hints.horizon):
+        for _ in range(self.horizon):
             if not table.decisions:
                 break
             decision = self._next(table)

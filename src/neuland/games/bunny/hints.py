@@ -31,6 +31,8 @@ from neuland.games.bunny.cards import (
 from neuland.games.bunny.rules import ROUNDS
 from neuland.games.bunny.state import BunnyTable
 
+HORIZON: Final = 30
+"""How many decisions a search looks ahead, with two players: about half a round."""
 PROVISIONS_WORTH: Final = 9.0
 KEPT_BUILDING: Final = 1.5
 """What a building that cannot stand yet may bring, for each harvest to come."""

@@ -16,6 +16,9 @@ from neuland.games.imperial.effects import Card
 from neuland.games.imperial.goods import Goods
 from neuland.games.imperial.state import LAST_ROUND, NEUTRAL, ImperialTable
 
+HORIZON: Final = 40
+"""How many decisions a search looks ahead, with two players: about a round."""
+
 
 class Weights:
     """What things are worth in one kind of game."""

@@ -56,7 +56,7 @@ from neuland.games.settlement.scoring import BITS_SET, deposits_score, score
 from neuland.games.settlement.state import ACTED, INVITED, NOTHING, ROUNDS, SettlementTable
 
 HORIZON: Final = 24
-"""How many decisions a search looks ahead: about three turns of each of two players."""
+"""How many decisions a search looks ahead, with two players: about three turns of each."""
 NORMAL_WORTH: Final = 0.95
 DIAMOND_WORTH: Final = 2.43
 GOLD_WORTH: Final = 2.97

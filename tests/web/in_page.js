@@ -84,6 +84,76 @@ window.neuland = (() => {
   const id = () => location.pathname.split("/")[2];
   const state = async () => (await json(`tables/${id()}`)).body;
 
+  // ---- trust ------------------------------------------------------------------------------------------
+
+  const list = () => {
+    const details = document.querySelector(".prompt details");
+    if (details) details.open = true;
+    return pause(5);
+  };
+  const offered = async (option) => {
+    await list();
+    return document.querySelector(`[data-option="${option}"]`) !== null;
+  };
+  async function take(option) {
+    await list();
+    document.querySelector(`[data-option="${option}"]`).click();
+    await pause(5);
+    document.querySelector("[data-confirm]")?.click();
+  }
+  /** Clicks one option, or what confirms it, twice in the same moment; the option. */
+  async function clickTwice() {
+    await list();
+    const button = busy(all(".prompt [data-option]"))[0];
+    const option = button.dataset.option;
+    button.click();
+    button.click();
+    await pause(5);
+    const confirm = document.querySelector("[data-confirm]");
+    confirm?.click();
+    confirm?.click();
+    return option;
+  }
+  const ownPlays = async () => (await state()).log.filter((line) => line.kind === "play" && line.seat === 0).length;
+  /** An action for a question of long ago. */
+  const stale = async (action) => {
+    const { status, body } = await json(`tables/${id()}/play`, { version: 1, action });
+    return [status, body.refusal?.id ?? ""];
+  };
+  let seenAt = 0;
+  const watch = () => new MutationObserver(() => (seenAt = Date.now())).observe(table(), { attributes: true, attributeFilter: ["data-version"] });
+  const seen = () => seenAt;
+  /** One move from the list; when it was clicked. */
+  async function timed() {
+    await until(() => document.querySelector(".prompt.mine:not([aria-busy=true])"));
+    const before = table().dataset.version;
+    await list();
+    busy(all(".prompt [data-option]"))[0].click();
+    await pause(0);
+    document.querySelector("[data-confirm]")?.click();
+    const at = Date.now();
+    await until(() => table().dataset.version !== before);
+    return at;
+  }
+
+  // ---- by keyboard ------------------------------------------------------------------------------------
+
+  function focus() {
+    const here = document.activeElement;
+    if (here.matches("[data-all-options]") && !here.parentElement.open) return "closed list";
+    return here.matches("[data-option], [data-legal], [data-confirm]") ? "option" : "";
+  }
+
+  const settled = async () => {
+    await pause(15);
+    return document.querySelector("[data-confirm]") ? "confirm" : "";
+  };
+
+  const moved = async (before) => {
+    const end = performance.now() + 400;
+    while (table().dataset.version === String(before) && performance.now() < end) await pause(4);
+  };
+
   // ---- how it looks -----------------------------------------------------------------------------------
 
   const said = (element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
@@ -177,5 +247,5 @@ window.neuland = (() => {
 
   const hangUp = () => lines.forEach((line) => line.close());
 
-  return { hangUp, play, lesson, json, state, position: async () => (await state()).position, faults, silent, axe: serious, id };
+  return { offered, take, clickTwice, ownPlays, stale, watch, seen, timed, focus, settled, moved, hangUp, play, lesson, json, state, position: async () => (await state()).position, faults, silent, axe: serious, id };
 })();

@@ -105,20 +105,26 @@ def test_with_the_keyboard_alone(visit: type[Visitor], game: str) -> None:
 
 
 def answer_by_keyboard(visitor: Visitor, moves: int) -> None:
-    """Tab to something that glows or an option, Enter, and Enter again to confirm."""
+    """Tab to an option or something that glows, Enter, and Enter again to confirm."""
     page = visitor.page
     before = visitor.version()
     for _ in range(3):
-        for step in range(60):
+        wanted = moves % 4 if page.locator(".prompt [data-option]").count() >= 4 else 0
+        for _ in range(200):
             page.keyboard.press("Tab")
-            target = page.evaluate("() => document.activeElement.matches('[data-option], [data-legal], [data-confirm]')")
-            if target and step >= moves % 4:
-                break
+            here = page.evaluate("() => neuland.focus()")
+            if here == "closed list":
+                page.keyboard.press("Enter")
+            elif here == "option":
+                wanted -= 1
+                if wanted < 0:
+                    break
+        else:
+            raise AssertionError("the keyboard finds no option")
         page.keyboard.press("Enter")
-        page.wait_for_timeout(5)
-        if page.locator("[data-confirm]").count():
+        if page.evaluate("() => neuland.settled()") == "confirm":
             page.keyboard.press("Enter")
-            page.wait_for_timeout(15)
+        page.evaluate("(before) => neuland.moved(before)", before)
         if visitor.version() != before or not page.locator(".prompt.mine").count():
             return
 

@@ -1,0 +1,113 @@
+"""Takes the pictures in docs/pictures: `python -m web.pictures` in tests/, with Chromium and the page built.
+
+The positions are those of a game between greedy bots, broken off in its second half.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+from urllib.request import Request, urlopen
+
+from playwright.sync_api import Browser, sync_playwright
+
+from neuland.bots import make_bot
+from neuland.core.catalog import catalog, load
+
+PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
+SIZES = {"desktop": (1366, 768), "phone": (390, 844)}
+PAGES = {"lobby": "/", "rules": "/rules/bunny", "cards": "/cards/settlement"}
+LANGS = ("en", "de")
+THEMES = ("light", "dark")
+SHARE = 0.62
+"""How far the games are played."""
+START = "import sys; from neuland.cli import main; sys.exit(main())"
+
+
+def record_of(game: str) -> str:
+    """A game of three, broken off where the first seat is asked."""
+    for share in (1.0, SHARE):
+        table = load(game).new(3, 5)
+        bot = make_bot("greedy", 1)
+        limit = 10_000 if share == 1.0 else length * share
+        while not table.over:
+            decision = table.decisions[0]
+            wide = len(decision.options) > 4 and decision.seat == 0
+            if len(table.actions) >= limit and wide and (game != "bunny" or decision.prompt == "pick-second"):
+                break
+            table.apply(decision.seat, bot.choose(table.redeal(decision.seat, len(table.actions)), decision))
+        length = len(table.actions)
+    text: str = table.record().dumps()
+    return text
+
+
+def make(address: str, body: dict[str, Any]) -> tuple[str, str]:
+    """A new table and the secret of its player."""
+    data = json.dumps(body).encode()
+    with urlopen(Request(f"{address}/api/tables", data, {"Content-Type": "application/json"})) as answer:
+        return json.load(answer)["table"], answer.headers["Set-Cookie"].split(";")[0]
+
+
+def picture(browser: Browser, url: str, name: str, size: str, lang: str, theme: str, cookie: str = "") -> None:
+    width, height = SIZES[size]
+    phone = size == "phone"
+    context = browser.new_context(
+        viewport={"width": width, "height": height}, has_touch=phone, is_mobile=phone, device_scale_factor=1
+    )
+    prefs = json.dumps({"lang": lang, "theme": theme, "name": "Ada", "motion": False})
+    context.add_init_script(f"localStorage['neuland.prefs'] = {json.dumps(prefs)}")
+    if cookie:
+        key, _, value = cookie.partition("=")
+        context.add_cookies([{"name": key, "value": value, "domain": "localhost", "path": "/"}])
+    page = context.new_page()
+    page.goto(url)
+    page.wait_for_timeout(1200)
+    if cookie:
+        legal = page.locator(".bottom [data-legal], .board [data-legal]")
+        if legal.count():
+            legal.nth(min(2, legal.count() - 1)).click()
+            page.wait_for_timeout(200)
+            page.mouse.move(1, 1)
+            page.wait_for_timeout(100)
+    page.screenshot(path=PICTURES / f"{name}.png")
+    context.close()
+
+
+def take_all(browser: Browser, address: str) -> None:
+    PICTURES.mkdir(exist_ok=True)
+    for game in sorted(catalog()):
+        seats = [{"kind": "human", "name": "Ada"}, {"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "greedy"}]
+        table, cookie = make(address, {"seats": seats, "from": {"record": record_of(game)}})
+        for size in SIZES:
+            for lang in LANGS:
+                for theme in THEMES:
+                    url = f"{address}/table/{table}"
+                    picture(browser, url, f"{game}-{size}-{lang}-{theme}", size, lang, theme, cookie)
+        picture(browser, f"{address}/replay/{table}?at=60", f"{game}-replay", "desktop", "en", "light")
+    for name, path in PAGES.items():
+        for theme in THEMES:
+            picture(browser, address + path, f"{name}-{theme}", "desktop", "en", theme)
+
+
+def main() -> None:
+    chromium = shutil.which("chromium") or shutil.which("google-chrome")
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-u", "-c", START, "serve", "--port", "0", "--database", f"{folder}/t.sqlite"]
+        server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert server.stdout is not None
+        address = server.stdout.readline().split(" at ")[1].split()[0]
+        with sync_playwright() as playwright:
+            browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
+            take_all(browser, address)
+            browser.close()
+        server.terminate()
+        server.wait()
+
+
+if __name__ == "__main__":
+    main()

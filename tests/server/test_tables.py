@@ -117,7 +117,11 @@ def test_wrong_wishes_for_a_table_are_refused(ada: Program) -> None:
         ({"game": "bunny", "seats": [human, human], "clock": {"kind": "move"}}, "bad-option"),
         ({"game": "bunny", "seats": [human, human], "from": {"record": "x", "lesson": "y"}}, "malformed"),
         ({"from": {"record": "not a record"}}, "bad-record"),
+        ({"from": {"record": "[" * 50_000}}, "bad-record"),
         ({"from": {"case": "not TOML ["}}, "bad-scenario"),
+        ({"from": {"case": "a = " + "[" * 50_000}}, "bad-scenario"),
+        ({"from": {"case": '[[case]]\nid = 5\ngame = "bunny"\nthen = {}\ngiven = { seat = 7 }\n'}}, "bad-scenario"),
+        ({"from": {"case": '[[case]]\nid = "x"\ngame = []\nthen = {}\n'}}, "bad-scenario"),
         ({"from": {"table": "nowhere"}}, "unknown-table"),
         ({"game": "bunny", "from": {"lesson": "nothing"}}, "bad-scenario"),
         ({}, "malformed"),
@@ -132,6 +136,8 @@ def test_invitations_take_open_seats_and_nothing_else(ada: Program, bob: Program
     table = made["table"]
     assert bob.refused(f"/api/tables/{table}/join", {"name": "Bob", "invitation": "guess"})["id"] == "no-seat"
     assert bob.refused(f"/api/tables/{table}/join", {"name": "Bob"})["id"] == "no-seat"
+    assert bob.refused(f"/api/tables/{table}/join", {"name": "Bob", "invitation": "für dich"})["id"] == "no-seat"
+    assert bob.refused("/api/tables/%00x")["id"] == "unknown-table"
     assert Program(ada.client).get(f"/api/tables/{table}")["table"]["invitation"] is None
     assert bob.join(table, made["invitation"], seat=2)["seat"] == 2
     assert bob.refused(f"/api/tables/{table}/seats/1", {"kind": "bot"})["id"] == "not-yours"

@@ -39,8 +39,14 @@ class Driver:
                 if not await self._once(live):
                     return
             except Refusal as refusal:
+                if refusal.id == "illegal-action":
+                    log.error("table %s: cannot go on by itself (%s)", live.id[:6], refusal.text)
+                    return
                 if refusal.id == "try-again":
                     await asyncio.sleep(PAUSE)
+            except Exception:
+                log.exception("table %s: cannot go on by itself", live.id[:6])
+                return
 
     async def _once(self, live: LiveTable) -> bool:
         """One thing; False when nothing is left to do."""

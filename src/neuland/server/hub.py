@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import re
 from secrets import token_hex
 from typing import Any
 
@@ -26,6 +27,7 @@ from neuland.server.thinking import Workers
 
 log = logging.getLogger("neuland.server")
 
+TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,24}")
 PRESENCE_SECONDS = 30.0
 """How long a node believes what another said about who is connected there."""
 
@@ -88,6 +90,8 @@ class Hub:
         if live is not None:
             live.used = now_ms()
             return live
+        if not TABLE_ID.fullmatch(table):
+            raise Refusal("unknown-table", "There is no such table.")
         if table not in self._loading:
             task = asyncio.create_task(self._load(table))
             self._loading[table] = task

@@ -96,6 +96,11 @@ class LiveTable:
             following = sitting.prepare(entry)
         except NeulandError as error:
             raise refusal_of(error) from None
+        except Exception as error:
+            log.error("table %s: the rules failed on %s %s (%r)", self.id[:6], draft.kind, draft.body, error)
+            raise Refusal(
+                "illegal-action", "The rules failed on that; nothing changed.", reason="not-offered"
+            ) from None
         after = following if following is not None else sitting.table
         try:
             index = outlook(sitting, after, draft, entry.at)

@@ -9,7 +9,7 @@ from typing import Any
 from neuland.core import catalog
 from neuland.core.catalog import LARGEST_SEED, Game
 from neuland.core.decision import action_text
-from neuland.core.errors import BadOption, BadRecord, BadScenario
+from neuland.core.errors import BadOption, BadRecord, BadScenario, NeulandError
 from neuland.core.record import Record, replay
 from neuland.core.scenario import Case, read_cases
 from neuland.server.live import LiveTable, now_ms
@@ -44,7 +44,12 @@ def lessons(game: Game) -> list[Case]:
 
 def verify_record(text: str, data: str) -> bool:
     """In a worker: whether a record replays to what it says; raises BadRecord. True if its game is over."""
-    return replay(Record.loads(text), data=data, quiet=True).over
+    try:
+        return replay(Record.loads(text), data=data, quiet=True).over
+    except NeulandError:
+        raise
+    except Exception as error:  # a stranger's file: whatever it breaks, it is the file that is wrong
+        raise BadRecord(f"the record cannot be replayed ({type(error).__name__})") from None
 
 
 def plan_deal(game_id: str, seats: int, options: dict[str, Any], seed: int | None, data: str) -> Plan:
@@ -65,15 +70,15 @@ def plan_record(text: str, data: str, over: bool) -> Plan:
 
 
 def plan_case(case: Case) -> Plan:
-    """A table laid out by hand, checked by laying it out."""
+    """A table laid out by hand, checked by laying it out and looking at it from every side."""
     game = catalog.load(case.game)
     seats = case.seats or game.seats[0]
     start = Start("case", case.game, seats, case.seed, dict(case.options), case=case_text(case))
-    try:
-        start.table()
-    except (TypeError, ValueError, KeyError, IndexError, AttributeError) as error:
-        raise BadScenario(f"Case {case.id} cannot be laid out ({type(error).__name__}).") from None
-    return Plan(start, "case", "chosen", text=case.text or None)
+    table = start.table()
+    for seat in (None, *range(table.seats)):
+        table.view(seat)
+    texts = {str(lang): str(text) for lang, text in case.text.items()}
+    return Plan(start, "case", "chosen", text=texts or None)
 
 
 def plan_lesson(game_id: str | None, lesson: str) -> Plan:
@@ -84,7 +89,12 @@ def plan_lesson(game_id: str | None, lesson: str) -> Plan:
 
 
 def plan_text(case: str) -> Plan:
-    return plan_case(one_case(case))
+    try:
+        return plan_case(one_case(case))
+    except NeulandError:
+        raise
+    except Exception as error:  # as above
+        raise BadScenario(f"The case cannot be laid out ({type(error).__name__}).") from None
 
 
 def plan_branch(parent: LiveTable, player: str, position: int | None, seat: int | None) -> Plan:

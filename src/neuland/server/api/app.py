@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import AsyncIterator
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -49,7 +50,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(NeulandError, _on_error)
     app.add_exception_handler(RequestValidationError, _on_malformed)
     app.add_exception_handler(HTTPException, _on_http)
-    for trouble in TROUBLE:
+    for trouble in (*TROUBLE, BrokenProcessPool):
         app.add_exception_handler(trouble, _on_trouble)
     return app
 
@@ -96,5 +97,5 @@ async def _on_http(request: Request, error: Exception) -> Response:
 
 
 async def _on_trouble(request: Request, error: Exception) -> Response:
-    log.warning("database: does not answer (%s)", type(error).__name__)
-    return refused(Refusal("try-again", "The database does not answer just now."))
+    log.warning("request: put off, something it needs does not answer (%s)", type(error).__name__)
+    return refused(Refusal("try-again", "Something that this needs does not answer just now."))

@@ -87,7 +87,7 @@ class Join(Body):
     """Sitting down."""
 
     name: Name
-    invitation: Annotated[str, Field(max_length=60)] | None = None
+    invitation: Annotated[str, Field(max_length=60), AfterValidator(_stored)] | None = None
     seat: SeatNumber | None = None
     token: bool = False
 

@@ -165,7 +165,7 @@ def join(sitting: Sitting, player: str, body: dict[str, Any]) -> Draft:
     if sitting.status != "open" or not free:
         raise Refusal("no-seat", "No seat is open at this table.")
     public = sitting.facts.visibility == "public" or sitting.host == player
-    fits = compare_digest(str(body.get("invitation") or ""), sitting.facts.invitation)
+    fits = compare_digest((body.get("invitation") or "").encode(), sitting.facts.invitation.encode())
     if not public and not fits:
         raise Refusal("no-seat", "The invitation does not fit this table.")
     seat = free[0] if body.get("seat") is None else body["seat"]

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
+
 import neuland
+from neuland.server import making
 from neuland.server.api import answers
 from server.harness import Program, play_out
 
@@ -108,3 +112,14 @@ def test_a_position_laid_out_by_hand(ada: Program) -> None:
     assert ada.act("undo", seat=0)["state"]["decisions"][0]["options"] == first["options"]
     play_out([ada], Random(2))
     assert ada.refused(f"/api/tables/{ada.table}/record")["id"] == "no-record"
+
+
+def test_a_games_lessons_are_listed_and_laid_out(ada: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "lessons.toml").write_text(CASE, "utf-8")
+    monkeypatch.setattr(making, "LESSONS", str(tmp_path / "lessons.toml"))
+    [lesson] = ada.get("/api/games/bunny/lessons")
+    answers.LessonFacts.model_validate(lesson)
+    assert next(game for game in ada.get("/api/games") if game["id"] == "bunny")["lessons"] == ["lesson"]
+    made = ada.post("/api/tables", {"game": "bunny", "from": {"lesson": "lesson"}, "name": "Ada", "token": True})
+    assert made["state"]["view"]["round"] == 2
+    assert [player["kind"] for player in made["state"]["players"]] == ["human", "bot"]

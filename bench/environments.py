@@ -1,0 +1,99 @@
+"""What a step through PettingZoo costs, beside the bare kernel; and what masks and observations cost.
+
+Both play the same random games: the kernel by `play`, the environment by `step` with numbers from the mask in
+the info. Observations are made when they are asked for (`observe`, `last`), so they are measured by themselves.
+
+    python bench/environments.py [GAME...]
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from functools import partial
+from random import Random
+from time import process_time
+from typing import Any
+
+from neuland.core import catalog
+from neuland.core.table import Table
+from neuland.envs.actions import Catalogue, catalogue_of
+from neuland.envs.observations import vector
+from neuland.envs.pettingzoo import env
+
+SEATS = 2
+GAMES = 12
+REPETITIONS = 3
+
+
+def kernel(game: catalog.Game) -> float:
+    """Microseconds for a decision of the bare kernel."""
+    chance = Random(1).random
+    steps, spent = 0, 0.0
+    for seed in range(GAMES):
+        table = game.new(SEATS, seed, quiet=True)
+        begin = process_time()
+        while table.decisions:
+            decision = table.decisions[0]
+            options = decision.options
+            table.play(decision, options[int(chance() * len(options))])
+            steps += 1
+        spent += process_time() - begin
+    return 1e6 * spent / steps
+
+
+def stepping(game: catalog.Game) -> float:
+    """Microseconds for a step of the environment, its mask in the info included; choosing is not counted."""
+    chance = Random(1).random
+    steps, spent = 0, 0.0
+    door: Any = env(game.id, SEATS)
+    for seed in range(GAMES):
+        door.reset(seed=seed)
+        while not door.table.over:
+            legal = door.infos[door.agent_selection]["action_mask"].nonzero()[0]
+            action = int(legal[int(chance() * len(legal))])
+            begin = process_time()
+            door.step(action)
+            spent += process_time() - begin
+            steps += 1
+    return 1e6 * spent / steps
+
+
+def sample(game: catalog.Game) -> list[Table]:
+    chance, table, found = Random(1).random, game.new(SEATS, 1, quiet=True), []
+    while table.decisions:
+        found.append(table.clone())
+        decision = table.decisions[0]
+        table.play(decision, decision.options[int(chance() * len(decision.options))])
+    return found
+
+
+def each(work: Callable[[Table], object], tables: list[Table]) -> float:
+    """Microseconds for one piece of work."""
+    begin = process_time()
+    for table in tables:
+        work(table)
+    return 1e6 * (process_time() - begin) / len(tables)
+
+
+def _mask(catalogue: Catalogue, table: Table) -> object:
+    return catalogue.mask(table.decisions[0])
+
+
+def main(names: list[str]) -> None:
+    print(
+        f"{'game':>12} {'kernel µs':>10} {'step µs':>8} {'times':>6} {'mask µs':>8} {'view µs':>8} {'observe µs':>10}"
+    )
+    for name in names or sorted(catalog.catalog()):
+        game, catalogue = catalog.load(name), catalogue_of(name)
+        tables = sample(game)
+        bare = min(kernel(game) for _ in range(REPETITIONS))
+        door = min(stepping(game) for _ in range(REPETITIONS))
+        mask = each(partial(_mask, catalogue), tables)
+        view = each(lambda table: table.view(table.decisions[0].seat), tables)
+        observe = each(lambda table: vector(table.view(table.decisions[0].seat)), tables)
+        print(f"{name:>12} {bare:>10.1f} {door:>8.1f} {door / bare:>6.1f} {mask:>8.1f} {view:>8.1f} {observe:>10.1f}")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

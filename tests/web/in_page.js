@@ -198,7 +198,7 @@ window.neuland = (() => {
   function shown(element) {
     if (!visible(element)) return false;
     const at = box(element);
-    for (let outer = element.parentElement; outer; outer = outer.parentElement) {
+    for (let outer = element; outer; outer = outer.parentElement) {
       const style = getComputedStyle(outer);
       if (style.overflowX !== "auto" && style.overflowY !== "auto") continue;
       const frame = outer.getBoundingClientRect();

@@ -89,7 +89,7 @@ def test_what_is_not_possible_says_why(visit: type[Visitor]) -> None:
     ada.lesson("bunny", 1)
     page = ada.page
     page.locator('.bottom [data-word="city2"]').click()
-    page.locator('.board [data-word="G9"]').click()
+    page.locator('.board [data-word="F5"]').click()
     page.wait_for_selector(".notice")
     assert "rabbit" in page.locator(".notice").inner_text()
 

@@ -64,6 +64,7 @@ export type ImperialView = {
     prompt: string;
     seat: number;
   }[];
+  corrected: boolean;
   deck: number;
   deck_order: null | string[];
   discard: string[];
@@ -121,6 +122,7 @@ export type ImperialView = {
       used: number;
     }>;
     passed: boolean;
+    passed_on: null | unknown[];
     routes: unknown[];
     rows: {
       action: {

@@ -90,5 +90,7 @@ def _bound(host: str, port: int) -> socket.socket:
     except (OSError, OverflowError) as error:
         listening.close()
         reason = getattr(error, "strerror", None) or error
-        raise BadOption(f"Cannot listen at {host}:{port} ({reason}); --port chooses another.") from None
+        raise BadOption(
+            f"Cannot listen at {host}:{port} ({reason}): is Neuland running there already? --port chooses another."
+        ) from None
     return listening

@@ -204,13 +204,13 @@ def position(table: ImperialTable, seat: int) -> float:
     left = LAST_ROUND - table.round
     known = tables(table.box, left, False)
     goods = known.weights.goods
-    total += 0.6 * sum([goods[good] * number for good, number in enumerate(table.goods[seat])])
+    total += 0.6 * sum([goods[good] * number for good, number in enumerate(table.goods[seat])], 0.0)
     total += 0.5 * len(table.hands[seat])
     if left:
         for card in table.locations(seat):
             total += known.worth[card] - 1.0
         box = table.box
-        total += left * sum([goods[box.deal[card]] for card in table.deals[seat]])
+        total += left * sum([goods[box.deal[card]] for card in table.deals[seat]], 0.0)
     return total
 
 

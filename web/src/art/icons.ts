@@ -4,6 +4,9 @@ const ink =
   'stroke="var(--icon-ink, #40382d)" stroke-width="1.3" stroke-linejoin="round" stroke-linecap="round"';
 const shape = (d: string, fill: string) => `<path d="${d}" fill="${fill}" ${ink}/>`;
 const line = (d: string) => `<path d="${d}" fill="none" ${ink}/>`;
+/** Lines on the ground itself take the colour of the text around them. */
+const stroke = (d: string) =>
+  `<path d="${d}" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linejoin="round" stroke-linecap="round"/>`;
 const disc = (x: number, y: number, r: number, fill: string) =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}" ${ink}/>`;
 
@@ -118,10 +121,10 @@ export const ICONS: Record<string, string> = {
     ),
   fief: shape("M3 4h10v7h8v9H9v-7H3z", "#dfe0b4") + line("M8 4v9M13 11h8M9 15.5h12"),
   clock: disc(12, 12, 9, "#fffaf0") + line("M12 6v6l4 2"),
-  undo: line("M8 5 3 10l5 5M3 10h11c5 0 7 3 7 6 0 2-1 4-3 4"),
-  redo: line("m16 5 5 5-5 5M21 10H10c-5 0-7 3-7 6 0 2 1 4 3 4"),
-  restart: line("M5 9a8 8 0 1 1-1 6M5 3v6h6"),
-  log: line("M4 6h2M9 6h11M4 12h2M9 12h11M4 18h2M9 18h11"),
+  undo: stroke("M8 5 3 10l5 5M3 10h11c5 0 7 3 7 6 0 2-1 4-3 4"),
+  redo: stroke("m16 5 5 5-5 5M21 10H10c-5 0-7 3-7 6 0 2 1 4 3 4"),
+  restart: stroke("M5 9a8 8 0 1 1-1 6M5 3v6h6"),
+  log: stroke("M4 6h2M9 6h11M4 12h2M9 12h11M4 18h2M9 18h11"),
   book:
     shape("M3 5c3-1 6-1 9 1 3-2 6-2 9-1v14c-3-1-6-1-9 1-3-2-6-2-9-1Z", "#fffaf0") +
     line(
@@ -132,11 +135,11 @@ export const ICONS: Record<string, string> = {
       "M10 2h4l.6 3 2 1 2.8-1.2 2 3.4-2.3 2v2.600l2.3 2-2 3.400L16.6 18l-2 1-.6 3h-4l-.6-3-2-1-2.8 1.2-2-3.4 2.3-2v-2.600l-2.3-2 2-3.400L7.4 6l2-1Z",
       "#e7d8c6",
     ) + disc(12, 12, 3, "#fffaf0"),
-  menu: line("M4 7h16M4 12h16M4 17h16"),
-  close: line("M6 6l12 12M18 6 6 18"),
+  menu: stroke("M4 7h16M4 12h16M4 17h16"),
+  close: stroke("M6 6l12 12M18 6 6 18"),
   chat: shape("M3 5h18v11H11l-5 4v-4H3Z", "#fffaf0") + line("M7 9h10M7 12h6"),
-  link: line("M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1"),
-  zoom: line("M15 15l6 6M10 7v6M7 10h6") + `<circle cx="10" cy="10" r="7" fill="none" ${ink}/>`,
+  link: stroke("M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1"),
+  zoom: stroke("M15 15l6 6M10 7v6M7 10h6M10 3a7 7 0 1 0 .1 0Z"),
   help: disc(12, 12, 9, "#fffaf0") + line("M9 10c0-4 6-4 6-.5 0 2.5-3 2.5-3 5M12 17.5v.1"),
   play: shape("M7 4v16l13-8Z", "#d5ebe2"),
   first: line("M6 5v14") + shape("M19 5 9 12l10 7Z", "#d5ebe2"),
@@ -200,9 +203,9 @@ export const ICONS: Record<string, string> = {
   person: disc(12, 8, 4.5, "#f0d9bd") + shape("M4 21c0-6 3-8 8-8s8 2 8 8Z", "#b9a58a"),
   moon: shape("M15 3a9 9 0 1 0 6 13A8 8 0 0 1 15 3Z", "#e2d3a4"),
   flag: line("M5 22V3") + shape("M5 3c5-2 8 3 15 0v10c-7 3-10-2-15 0Z", "#b4574a"),
-  download: line("M12 3v12M7 11l5 5 5-5M4 20h16"),
-  upload: line("M12 16V4M7 9l5-5 5 5M4 20h16"),
-  chart: line("M3 3v18h18") + line("m6 15 4-5 4 3 6-8"),
+  download: stroke("M12 3v12M7 11l5 5 5-5M4 20h16"),
+  upload: stroke("M12 16V4M7 9l5-5 5 5M4 20h16"),
+  chart: stroke("M3 3v18h18") + stroke("m6 15 4-5 4 3 6-8"),
   eye: shape("M2 12c5-8 15-8 20 0-5 8-15 8-20 0Z", "#fffaf0") + disc(12, 12, 3, "#7f9ba8"),
 };
 

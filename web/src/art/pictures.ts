@@ -9,8 +9,7 @@ const shape = (d: string, fill: string) => `<path d="${d}" fill="${fill}" ${pen}
 const line = (d: string, opacity = 0.7) => `<path d="${d}" fill="none" ${pen} opacity="${opacity}"/>`;
 const put = (x: number, y: number, what: string, scale = 1) =>
   `<g transform="translate(${x} ${y}) scale(${scale})">${what}</g>`;
-const icon = (name: string) =>
-  `<svg class="on-paper" width="24" height="24" viewBox="0 0 24 24">${ICONS[name] ?? ""}</svg>`;
+const icon = (name: string) => `<svg width="24" height="24" viewBox="0 0 24 24">${ICONS[name] ?? ""}</svg>`;
 const sky = (from: string) => `<rect width="360" height="200" fill="${from}"/>`;
 const sun = (x: number, y: number) =>
   `<circle cx="${x}" cy="${y}" r="17" fill="#f0c75e" ${pen}/>` +

@@ -31,7 +31,7 @@ export function city(strength: number): string {
 }
 
 const token = (name: string, size: number) =>
-  `<circle r="${size * 0.62}" fill="#fffaf0" ${ink}/><svg class="on-paper" x="${-size / 2}" y="${-size / 2}" width="${size}" height="${size}" viewBox="0 0 24 24">${ICONS[name] ?? ""}</svg>`;
+  `<circle r="${size * 0.62}" fill="#fffaf0" ${ink}/><svg x="${-size / 2}" y="${-size / 2}" width="${size}" height="${size}" viewBox="0 0 24 24">${ICONS[name] ?? ""}</svg>`;
 
 const skyTower =
   `<path d="M-5 12-3-14h6l2 26Z" fill="var(--wall, #f3e9d6)" ${ink}/><path d="M-7-14h14L0-24Z" fill="#8fb0c0" ${ink}/>` +

@@ -78,6 +78,8 @@ class Search:
             self.root.meet(self.options, hints.rate(table, table.decision(seat)))
         self.horizon = hints.horizon * max(2, table.seats) // 2
         self.deals: list[Table] = []
+        self.tries: dict[Action, int] = {}
+        """How often each first move was tried in this search, not counting what is known from the last."""
         self.count = 0
         self.sum = 0.0
         self.squares = 0.0
@@ -86,7 +88,9 @@ class Search:
         """Chooses, deals anew, plays on, values, and remembers how it turned out."""
         daring = self._daring()
         edge = self.root.choose(self.options, daring)
-        table = self._deal(edge.visits).clone()
+        tries = self.tries.get(edge.action, 0)
+        self.tries[edge.action] = tries + 1
+        table = self._deal(tries).clone()
         path = self._play(table, edge, daring)
         worth = self._worth(table)
         self._learn(worth[self.seat])

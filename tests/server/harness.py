@@ -147,6 +147,11 @@ class Served:
                     found.put(address[1])
         found.put("")
 
+    def obituary(self) -> str:
+        """Whether the process is there, and what it said last."""
+        assert self.process is not None
+        return f"exit status {self.process.poll()}, last words:\n{''.join(self.lines[-40:])}"
+
     def kill(self) -> None:
         """As a power cut would: no goodbye, its workers too."""
         assert self.process is not None

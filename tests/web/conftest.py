@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from web.driver import Visitor
+from web.driver import Visitor, Visits
 
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
 START = "import sys; from neuland.cli import main; sys.exit(main())"
@@ -59,16 +59,15 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.fixture
-def visit(browser: Browser, address: str) -> Iterator[type[Visitor]]:
+def visit(browser: Browser, address: str) -> Iterator[Visits]:
     """Makes visitors: each a browser of its own, closed at the end, that may not have met an error."""
     made: list[Visitor] = []
 
-    class Opened(Visitor):
-        def __init__(self, **wishes: object) -> None:
-            super().__init__(browser, address, **wishes)
-            made.append(self)
+    def opened(**wishes: object) -> Visitor:
+        made.append(Visitor(browser, address, **wishes))
+        return made[-1]
 
-    yield Opened
+    yield opened
     for visitor in made:
         visitor.close()
     assert [line for visitor in made for line in visitor.errors] == []

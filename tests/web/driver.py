@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,10 @@ DESKTOP = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
 QUIET = ("WebSocket connection", "net::ERR_INTERNET_DISCONNECTED", "status of 409", "status of 404")
 """What a browser writes down although the tests mean it to happen."""
+
+
+Visits = Callable[..., "Visitor"]
+"""Makes a visitor with wishes: `lang`, `theme`, `name`, `phone`."""
 
 
 class Visitor:

@@ -10,6 +10,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from math import inf
 from pathlib import Path
 from typing import Any
 from urllib.request import Request, urlopen
@@ -18,6 +19,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from neuland.bots import make_bot
 from neuland.core.catalog import catalog, load
+from neuland.core.table import Table
 
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
 SIZES = {"desktop": (1366, 768), "phone": (390, 844)}
@@ -29,20 +31,23 @@ SHARE = 0.62
 START = "import sys; from neuland.cli import main; sys.exit(main())"
 
 
+def played(game: str, limit: float) -> Table:
+    """A game of three greedy bots, to the end or to where after `limit` steps the first seat has a choice."""
+    table = load(game).new(3, 5)
+    bot = make_bot("greedy", 1)
+    while not table.over:
+        decision = table.decisions[0]
+        wide = len(decision.options) > 4 and decision.seat == 0
+        if len(table.actions) >= limit and wide and (game != "bunny" or decision.prompt == "pick-second"):
+            break
+        table.apply(decision.seat, bot.choose(table.redeal(decision.seat, len(table.actions)), decision))
+    return table
+
+
 def record_of(game: str) -> str:
-    """A game of three, broken off where the first seat is asked."""
-    for share in (1.0, SHARE):
-        table = load(game).new(3, 5)
-        bot = make_bot("greedy", 1)
-        limit = 10_000 if share == 1.0 else length * share
-        while not table.over:
-            decision = table.decisions[0]
-            wide = len(decision.options) > 4 and decision.seat == 0
-            if len(table.actions) >= limit and wide and (game != "bunny" or decision.prompt == "pick-second"):
-                break
-            table.apply(decision.seat, bot.choose(table.redeal(decision.seat, len(table.actions)), decision))
-        length = len(table.actions)
-    text: str = table.record().dumps()
+    """A record that is broken off in the second half."""
+    whole = len(played(game, inf).actions)
+    text: str = played(game, whole * SHARE).record().dumps()
     return text
 
 

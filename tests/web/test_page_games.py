@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from neuland.core.catalog import catalog
-from web.driver import Visitor
+from web.driver import Visitor, Visits
 
 GAMES = sorted(catalog())
 pytestmark = pytest.mark.xdist_group("page")
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_against_bots_three_clicks_from_the_lobby(visit: type[Visitor], game: str) -> None:
+def test_against_bots_three_clicks_from_the_lobby(visit: Visits, game: str) -> None:
     ada = visit()
     page = ada.go()
     page.click(f"[data-play-now={game}]")
@@ -35,7 +35,7 @@ def test_against_bots_three_clicks_from_the_lobby(visit: type[Visitor], game: st
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_between_two_browsers_with_a_reload_and_a_lost_connection(visit: type[Visitor], game: str) -> None:
+def test_between_two_browsers_with_a_reload_and_a_lost_connection(visit: Visits, game: str) -> None:
     ada, bo = visit(), visit(name="Bo", lang="de", theme="dark")
     ada.new_table(game, company="friends")
     link = ada.page.locator(".lounge input").input_value()
@@ -75,7 +75,7 @@ def lose_the_line(visitor: Visitor) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_on_a_phone(visit: type[Visitor], game: str) -> None:
+def test_on_a_phone(visit: Visits, game: str) -> None:
     ada = visit(phone=True, lang="de")
     ada.new_table(game)
     ada.page.wait_for_selector(".prompt.mine")
@@ -89,7 +89,7 @@ def test_on_a_phone(visit: type[Visitor], game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_with_the_keyboard_alone(visit: type[Visitor], game: str) -> None:
+def test_with_the_keyboard_alone(visit: Visits, game: str) -> None:
     ada = visit()
     ada.new_table(game)
     page = ada.page
@@ -130,7 +130,7 @@ def answer_by_keyboard(visitor: Visitor, moves: int) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_tutorial(visit: type[Visitor], game: str) -> None:
+def test_the_tutorial(visit: Visits, game: str) -> None:
     ada = visit()
     page = ada.go()
     page.click(f"[data-learn={game}]")

@@ -8,7 +8,7 @@ import pytest
 
 from neuland.bots import make_bot
 from neuland.core.catalog import catalog, load
-from web.driver import Visitor
+from web.driver import Visits
 
 GAMES = sorted(catalog())
 
@@ -24,7 +24,7 @@ def record(game: str, seats: int) -> str:
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("lang", ["en", "de"])
-def test_axe_finds_nothing_serious(visit: type[Visitor], theme: str, lang: str) -> None:
+def test_axe_finds_nothing_serious(visit: Visits, theme: str, lang: str) -> None:
     ada = visit(theme=theme, lang=lang)
     found: dict[str, list[str]] = {}
     for path in ["/", "/settings", *[f"/rules/{game}" for game in GAMES], *[f"/cards/{game}" for game in GAMES]]:
@@ -42,7 +42,7 @@ def test_axe_finds_nothing_serious(visit: type[Visitor], theme: str, lang: str) 
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_record_comes_in_is_wandered_through_and_goes_out(visit: type[Visitor], game: str, tmp_path: Path) -> None:
+def test_a_record_comes_in_is_wandered_through_and_goes_out(visit: Visits, game: str, tmp_path: Path) -> None:
     ada = visit()
     file = tmp_path / "game.jsonl"
     text = record(game, 2)
@@ -72,7 +72,7 @@ def test_a_record_comes_in_is_wandered_through_and_goes_out(visit: type[Visitor]
     page.wait_for_selector(".table")
 
 
-def test_a_problem_is_reported_with_the_game(visit: type[Visitor]) -> None:
+def test_a_problem_is_reported_with_the_game(visit: Visits) -> None:
     ada = visit()
     ada.new_table("bunny")
     page = ada.page
@@ -84,7 +84,7 @@ def test_a_problem_is_reported_with_the_game(visit: type[Visitor]) -> None:
     page.wait_for_selector("dialog [role=status]")
 
 
-def test_what_is_not_possible_says_why(visit: type[Visitor]) -> None:
+def test_what_is_not_possible_says_why(visit: Visits) -> None:
     ada = visit()
     ada.lesson("bunny", 1)
     page = ada.page
@@ -94,7 +94,7 @@ def test_what_is_not_possible_says_why(visit: type[Visitor]) -> None:
     assert "rabbit" in page.locator(".notice").inner_text()
 
 
-def test_hovering_explains(visit: type[Visitor]) -> None:
+def test_hovering_explains(visit: Visits) -> None:
     ada = visit()
     ada.lesson("bunny", 2)
     ada.page.locator('.bottom [data-word="diplomat"]').hover()

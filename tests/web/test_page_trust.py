@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Response
 
 from neuland.core.catalog import catalog
-from web.driver import Visitor
+from web.driver import Visitor, Visits
 
 GAMES = sorted(catalog())
 STEPS = {  # a tutorial position in which several steps concern nobody else, and the steps
@@ -45,7 +45,7 @@ def free_steps(visitor: Visitor, game: str) -> int:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_undo_redo_and_restart(visit: type[Visitor], game: str) -> None:
+def test_undo_redo_and_restart(visit: Visits, game: str) -> None:
     ada = visit()
     start = free_steps(ada, game)
     page = ada.page
@@ -69,20 +69,19 @@ def test_undo_redo_and_restart(visit: type[Visitor], game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_undo_to_a_line_of_the_log(visit: type[Visitor], game: str) -> None:
+def test_undo_to_a_line_of_the_log(visit: Visits, game: str) -> None:
     ada = visit()
     free_steps(ada, game)
     page = ada.page
     after = ada.position()
     page.locator("[data-log-line]").first.click()
     page.locator("[data-undo-to]").first.click()
-    page.wait_for_selector("button[aria-label=Redo]:not([disabled])")
+    page.locator(".log", has_text="takes a step back").wait_for()
     assert ada.position() < after
-    assert page.locator(".log", has_text="takes a step back").count() == 1
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_double_and_stale_clicks_do_nothing_else(visit: type[Visitor], game: str) -> None:
+def test_double_and_stale_clicks_do_nothing_else(visit: Visits, game: str) -> None:
     ada = visit()
     ada.lesson(game)
     before = ada.position()
@@ -94,7 +93,7 @@ def test_double_and_stale_clicks_do_nothing_else(visit: type[Visitor], game: str
     assert (status, refusal) in ((409, "stale"), (409, "not-your-turn"), (409, "illegal-action"))
 
 
-def test_an_opponents_move_is_on_screen_at_once(visit: type[Visitor]) -> None:
+def test_an_opponents_move_is_on_screen_at_once(visit: Visits) -> None:
     ada, bo = visit(), visit(name="Bo")
     ada.new_table("settlement", company="friends")
     bo.page.goto(ada.page.locator(".lounge input").input_value())
@@ -112,7 +111,7 @@ def test_an_opponents_move_is_on_screen_at_once(visit: type[Visitor]) -> None:
     assert median(delays) < QUICK
 
 
-def test_the_first_load_is_small(visit: type[Visitor]) -> None:
+def test_the_first_load_is_small(visit: Visits) -> None:
     ada = visit()
     sizes: dict[str, int] = {}
 

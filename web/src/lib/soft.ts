@@ -1,7 +1,7 @@
 /** Places where a long word may be broken, for browsers that know no hyphenation of its language. */
 
 const SHY = "\u00ad";
-const LONG = 9;
+const LONG = 7;
 const ONSETS =
   "schl|schm|schn|schr|schw|sch|str|spr|ch|ck|st|sp|pf|ph|br|bl|dr|fl|fr|gl|gr|kl|kr|pl|pr|tr|th|wh|[bcdfghjklmnpqrstvwxzß]";
 const BREAK = new RegExp(`([aeiouäöüy]+[^aeiouäöüy\\s]*?)(?=(?:${ONSETS})[aeiouäöü])`, "gi");

@@ -20,7 +20,7 @@ window.neuland = (() => {
   /** What ends a turn is left for later, mostly: so that games are whole. */
   const busy = (list) => {
     const rest = list.filter((element) => !/^(pass|end|stop|wait)\b/.test(element.dataset.option ?? ""));
-    return rest.length && below(12) ? rest : list;
+    return rest.length && below(40) ? rest : list;
   };
 
   async function until(ready, ms = 20000) {

@@ -127,7 +127,10 @@ def kill_often(folder: Path, kills: int, seed: int) -> list[Player]:
         for player in players:
             player.start()
         for _ in range(kills):
-            time.sleep(0.05 + dice.random())
+            enough = sum(player.count for player in players) + dice.randrange(2, 12)
+            while sum(player.count for player in players) < enough and all(player.is_alive() for player in players):
+                time.sleep(0.01)
+            time.sleep(dice.random() / 20)  # anywhere within a move
             served.kill()
             served.start()
         for player in players:
@@ -143,7 +146,7 @@ def kill_often(folder: Path, kills: int, seed: int) -> list[Player]:
 def test_kill_minus_nine_loses_nothing(tmp_path: Path) -> None:
     players = kill_often(tmp_path, 4, 1)
     assert [player.wrong for player in players] == [[]] * len(players)
-    assert sum(player.count for player in players) > 20
+    assert sum(player.count for player in players) >= 8
 
 
 @pytest.mark.soak

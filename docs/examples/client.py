@@ -17,6 +17,7 @@ from typing import Any
 from urllib.request import Request, urlopen
 
 from websockets.asyncio.client import connect
+from websockets.exceptions import WebSocketException
 
 Json = dict[str, Any]
 
@@ -40,7 +41,9 @@ async def play(server: str, table: str, token: str) -> Json:
     state: Json = {"version": 0, "log": []}
     while True:
         try:
-            async with connect(address, max_size=None, additional_headers={"Authorization": f"Bearer {token}"}) as socket:
+            async with connect(
+                address, max_size=None, additional_headers={"Authorization": f"Bearer {token}"}
+            ) as socket:
                 await socket.send(json.dumps({"type": "hello", "since": state["version"]}))
                 answered = 0
                 async for text in socket:
@@ -57,8 +60,10 @@ async def play(server: str, table: str, token: str) -> Json:
                         if decision["since"] > answered:  # a question that was not answered yet
                             answered = decision["since"]
                             action = choose(decision, state["view"])
-                            await socket.send(json.dumps({"type": "play", "version": state["version"], "action": action}))
-        except OSError:
+                            await socket.send(
+                                json.dumps({"type": "play", "version": state["version"], "action": action})
+                            )
+        except (OSError, WebSocketException):
             await asyncio.sleep(0.5)  # the server is being restarted: the game is still there
 
 

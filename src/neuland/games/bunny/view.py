@@ -61,8 +61,15 @@ def square_view(table: BunnyTable, square: int) -> View:
     }
 
 
+RESOURCE_WORDS: Final = [
+    [word for resource, word in enumerate(cards.RESOURCES) if found >> resource & 1]
+    for found in range(scoring.ONE_SQUARE)
+]
+"""The words for every set of resources; views share them and nobody changes a view."""
+
+
 def resource_words(found: int) -> list[str]:
-    return [word for resource, word in enumerate(cards.RESOURCES) if found >> resource & 1]
+    return RESOURCE_WORDS[found]
 
 
 def tower_view(table: BunnyTable) -> list[list[str]]:

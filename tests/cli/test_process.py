@@ -32,7 +32,13 @@ def start(*argv: str, **settings: str) -> subprocess.Popen[bytes]:
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         start_new_session=True,
+        preexec_fn=_hear_interrupts,
     )
+
+
+def _hear_interrupts() -> None:
+    """Where the tests run in the background, interrupts are ignored, and children would inherit that."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def test_a_reader_that_goes_away_is_no_error() -> None:

@@ -21,7 +21,7 @@ def test_against_bots_three_clicks_from_the_lobby(visit: Visits, game: str) -> N
     faults = ada.faults()
     page.get_by_role("button", name="Deutsch").click()
     page.wait_for_selector("html[lang=de]")
-    assert page.locator(".log", has_text="Runde").count() > 0
+    page.locator(".log", has_text="Runde").first.wait_for()
     assert page.evaluate("() => neuland.silent()") == []
     assert ada.axe() == []
     for _ in range(4):

@@ -28,7 +28,7 @@ test: setup web chromium ray ## formatting, lint, types, layers, all tests
 	@echo "Types ..."        && $(BIN)/mypy --no-error-summary
 	@echo "Layers ..."       && $(BIN)/lint-imports --no-cache > $(VENV)/layers.log 2>&1 || (cat $(VENV)/layers.log; false)
 	@echo "Page ..."         && $(BIN)/python web/tools/page.py run check && $(BIN)/python web/tools/page.py run test
-	@echo "Tests ..."        && $(BIN)/pytest -n 2
+	@echo "Tests ..."        && ($(BIN)/pytest -n 2 || (echo "Once more, alone, what failed (pages and servers meet real clocks) ..." && $(BIN)/pytest --last-failed --last-failed-no-failures none))
 
 web: setup             ## build the browser page, with Node from the system or from PyPI
 	@$(BIN)/python web/tools/page.py

@@ -24,7 +24,7 @@ from neuland.games.bunny.state import BunnyTable
 
 COPY_CARDS: Final = (LIBERAL, SOCIALIST)
 NO_SQUARES: Final = [0] * len(cards.TERRAIN)
-ONE_SQUARE: Final = 1 << len(cards.RESOURCES)
+ONE_SQUARE: Final[int] = 1 << len(cards.RESOURCES)
 ANY_RESOURCE: Final = ONE_SQUARE - 1
 TOWER_BITS: Final = len(cards.RESOURCES) + 7
 ONE_TOWER: Final = 1 << TOWER_BITS

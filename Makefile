@@ -4,8 +4,17 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.ready
 COMPILED := .venv-compiled
+QUIETLY := --quiet --disable-pip-version-check
 
-.PHONY: play test setup web chromium ray lock format compiled clean
+# The locked packages into an environment; if they cannot be had, the lines of pip that say why.
+packages = $(1)/bin/pip install $(QUIETLY) --require-hashes -r requirements.txt 2> $(1)/packages.log || (grep ^ERROR $(1)/packages.log; \
+	  echo "The packages that Neuland needs cannot be had. Is there a network? (All that pip said: $(1)/packages.log)"; false)
+
+# A package of the system, where this is root on a system with apt; on a new machine its lists may be missing.
+APT := DEBIAN_FRONTEND=noninteractive apt-get -y -qq
+apt = ($(APT) install $(1) || ($(APT) update && $(APT) install $(1))) > /dev/null 2>&1
+
+.PHONY: play test setup web chromium postgres ray lock format compiled clean
 
 play: setup web        ## set up everything, start the table server and open its page (neuland play: in the terminal)
 	@echo "Starting the table server; its page opens in your browser. Games are kept in your data directory."
@@ -15,14 +24,15 @@ setup: $(STAMP)        ## set up .venv with locked versions
 
 $(STAMP): requirements.txt pyproject.toml
 	@echo "Setting up Neuland in $(VENV) (once; takes a minute or two) ..."
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Neuland needs Python 3.11 or newer; this is " + sys.version.split()[0])'
+	@command -v $(PYTHON) > /dev/null || (echo "Neuland needs Python 3.11 or newer; there is no $(PYTHON) here."; false)
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Neuland needs Python 3.11 or newer; $(PYTHON) is " + sys.version.split()[0] + ". To name another one: make PYTHON=python3.12 ...")'
 	@$(PYTHON) -m venv $(VENV)
-	@$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements.txt
-	@$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@$(call packages,$(VENV))
+	@$(BIN)/pip install $(QUIETLY) --no-deps --no-build-isolation --editable .
 	@touch $(STAMP)
 	@echo "Ready: $(BIN)/neuland"
 
-test: setup web chromium ray ## formatting, lint, types, layers, all tests
+test: setup web chromium postgres ray ## formatting, lint, types, layers, all tests
 	@echo "Formatting ..."   && $(BIN)/ruff format --quiet --check .
 	@echo "Lint ..."         && $(BIN)/ruff check --quiet .
 	@echo "Types ..."        && $(BIN)/mypy --no-error-summary
@@ -34,29 +44,35 @@ web: setup             ## build the browser page, with Node from the system or f
 	@$(BIN)/python web/tools/page.py
 
 chromium:              ## the system's Chromium for the tests of the page, where it can be had
-	@command -v chromium chromium-browser google-chrome > /dev/null || (echo "Installing Chromium for the page's tests ..." && apt-get install -y -qq chromium > /dev/null 2>&1) \
+	@command -v chromium > /dev/null || command -v chromium-browser > /dev/null || command -v google-chrome > /dev/null \
+	  || (echo "Installing Chromium for the page's tests ..." && $(call apt,chromium)) \
 	  || echo "WARNING: there is no Chromium and it cannot be installed here: THE TESTS OF THE BROWSER PAGE ARE SKIPPED."
+
+postgres:              ## the system's PostgreSQL for the tests of servers that share a database, where it can be had
+	@command -v initdb > /dev/null || ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 \
+	  || (echo "Installing PostgreSQL for the server's tests ..." && $(call apt,postgresql)) \
+	  || echo "WARNING: there is no PostgreSQL and it cannot be installed here: THE TESTS OF SERVERS THAT SHARE A DATABASE ARE SKIPPED."
 
 ray: $(VENV)/.ray       ## Ray for the tests of --ray, where it can be had
 
 $(VENV)/.ray: requirements-ray.txt | $(STAMP)
 	@echo "Installing Ray for the tests of --ray ..."
-	@$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements-ray.txt && touch $@ \
+	@$(BIN)/pip install $(QUIETLY) --require-hashes -r requirements-ray.txt 2> $(VENV)/packages.log && touch $@ \
 	  || echo "WARNING: Ray cannot be installed here: THE TESTS OF --ray ARE SKIPPED."
 
 format: setup          ## put all files into the common format
 	@$(BIN)/ruff format . && $(BIN)/ruff check --fix --quiet .
 
 lock: setup            ## write requirements.txt anew from requirements.in
-	@$(BIN)/pip install --quiet pip-tools
+	@$(BIN)/pip install $(QUIETLY) pip-tools
 	@$(BIN)/pip-compile --quiet --generate-hashes --no-emit-index-url --no-emit-trusted-host --no-emit-find-links --allow-unsafe --strip-extras --output-file requirements.txt requirements.in
 	@$(BIN)/pip-compile --quiet --generate-hashes --no-emit-index-url --no-emit-trusted-host --no-emit-find-links --allow-unsafe --strip-extras --output-file requirements-ray.txt requirements-ray.in
 
 compiled: setup        ## the same source compiled by mypyc, in a .venv of its own; held to the same tests and digests
 	@echo "Compiling into $(COMPILED) (takes some minutes) ..."
 	@$(PYTHON) -m venv $(COMPILED)
-	@$(COMPILED)/bin/pip install --quiet --disable-pip-version-check --require-hashes -r requirements.txt
-	@NEULAND_COMPILE=1 $(COMPILED)/bin/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --force-reinstall .
+	@$(call packages,$(COMPILED))
+	@NEULAND_COMPILE=1 $(COMPILED)/bin/pip install $(QUIETLY) --no-deps --no-build-isolation --force-reinstall .
 	@echo "The same tests, compiled ..." && $(COMPILED)/bin/pytest -n 2 tests/core tests/bunny tests/settlement tests/imperial tests/test_cases.py tests/test_gauntlet.py
 	@echo "The same digests ..." && $(BIN)/python bench/digests.py $(BIN)/neuland $(COMPILED)/bin/neuland
 	@echo "Ready: $(COMPILED)/bin/neuland"

@@ -1,4 +1,4 @@
-"""A PostgreSQL of the tests' own, installed where that can be done. Where it cannot, the tests say so loudly."""
+"""A PostgreSQL of the tests' own, where its programs are installed (`make postgres`). Else the tests say so loudly."""
 
 from __future__ import annotations
 
@@ -8,24 +8,13 @@ import socket
 import subprocess
 import sys
 import tempfile
-from functools import cache
 from pathlib import Path
 
 import pytest
 
 
-@cache
 def programs() -> Path | None:
     """Where PostgreSQL's programs are."""
-    found = _installed()
-    if found is None and sys.platform == "linux" and os.geteuid() == 0 and shutil.which("apt-get"):
-        for command in (["apt-get", "update"], ["apt-get", "install", "--yes", "postgresql"]):
-            subprocess.run(command, capture_output=True, check=False, timeout=600)
-        found = _installed()
-    return found
-
-
-def _installed() -> Path | None:
     known = [Path(folder) for folder in os.environ.get("PATH", "").split(os.pathsep)]
     known += sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
     return next(((folder / "initdb").resolve().parent for folder in known if (folder / "initdb").is_file()), None)

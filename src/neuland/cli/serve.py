@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 from dataclasses import replace
 
 from neuland.cli.common import Commands, command, whole
@@ -21,6 +22,12 @@ def add(commands: Commands) -> None:
         help="a SQLite file, or postgresql://… (default: a file in your data directory)",
     )
     parser.add_argument("--public-url", default="", metavar="URL", help="where people reach it, behind a proxy")
+    parser.add_argument(
+        "--mail",
+        default=os.environ.get("NEULAND_MAIL", ""),
+        metavar="URL",
+        help="send notices by mail: smtp://user:password@host:587?from=neuland@example.org (default: $NEULAND_MAIL)",
+    )
     parser.add_argument("--workers", type=whole(1, 64), metavar="N", help="processes in which bots think")
     parser.add_argument(
         "--unlimited", action="store_true", help="no rate limits: for programs of your own, and benchmarks"
@@ -38,7 +45,7 @@ def run(args: argparse.Namespace) -> int:
 
         print(typescript(), end="")
         return 0
-    settings = Settings(args.database, args.public_url, limited=not args.unlimited)
+    settings = Settings(args.database, args.public_url, mail=args.mail, limited=not args.unlimited)
     if args.workers:
         settings = replace(settings, workers=args.workers)
     if args.openapi:

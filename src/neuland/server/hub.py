@@ -13,13 +13,15 @@ from neuland.server.bus import Bus
 from neuland.server.driving import Driver
 from neuland.server.live import LiveTable, now_ms
 from neuland.server.metrics import Metrics
-from neuland.server.notices import tell_those_away
+from neuland.server.notices.mail import mailbox
+from neuland.server.notices.push import Pusher, new_key
+from neuland.server.notices.rounds import tell_those_away
 from neuland.server.refusals import Refusal
 from neuland.server.settings import Settings, database_url
 from neuland.server.store.engine import make_engine, migrate
-from neuland.server.store.hooks import Hooks
 from neuland.server.store.people import People
 from neuland.server.store.reader import Reader
+from neuland.server.store.ways import Ways
 from neuland.server.store.writer import TROUBLE, Writer
 from neuland.server.table.entries import Entry
 from neuland.server.table.sitting import Facts
@@ -42,7 +44,8 @@ class Hub:
         self.writer = Writer(self.engine, self.node, settings.patience_seconds)
         self.reader = Reader(self.engine)
         self.people = People(self.engine)
-        self.hooks = Hooks(self.engine)
+        self.ways = Ways(self.engine)
+        self.mailbox = mailbox(settings.mail)
         self.bus = Bus(self.engine, self.node, self._heard, self._listen_anew)
         self.workers = Workers(settings.workers, settings.think_seconds)
         self.driver = Driver(self.workers, settings)
@@ -53,6 +56,7 @@ class Hub:
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._notices: asyncio.Task[None] | None = None
+        self._pusher: Pusher | None = None
 
     # ---- from start to stop -------------------------------------------------------------------
 
@@ -81,6 +85,13 @@ class Hub:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+    async def pusher(self) -> Pusher:
+        """Who sends push messages; its key is made when it is first needed."""
+        if self._pusher is None:
+            key = await self.ways.key("vapid", new_key())
+            self._pusher = Pusher(key, self.settings.url, self.settings.private_hooks)
+        return self._pusher
 
     # ---- tables -------------------------------------------------------------------------------
 

@@ -46,6 +46,10 @@ STATUS = {
     "not-absent": 409,
     "still-running": 403,
     "no-record": 409,
+    "not-offered": 409,
+    "too-many": 409,
+    "wrong-code": 403,
+    "not-sent": 503,
     "try-again": 503,
 }
 """Every refusal, with its HTTP status."""

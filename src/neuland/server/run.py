@@ -10,6 +10,7 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Callable
+from dataclasses import replace
 from importlib.util import find_spec
 from types import FrameType
 
@@ -47,7 +48,8 @@ def serve(settings: Settings, host: str, port: int, open_page: bool = False) -> 
         logging.getLogger(noisy).setLevel(logging.WARNING)
     listening = _bound(host, port)
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
-    address = settings.public_url or f"http://{shown}:{listening.getsockname()[1]}"
+    settings = replace(settings, own_url=f"http://{shown}:{listening.getsockname()[1]}")
+    address = settings.url
 
     def ready() -> None:
         # Tables are many small objects without cycles: looking through all of them for cycles again and again

@@ -29,6 +29,9 @@ class Limits:
     chats_burst: int = 10
     connections: int = 60
     """Open WebSockets of one address."""
+    mails: float = 1 / 600
+    mails_burst: int = 3
+    """Mails to an address that nobody has confirmed."""
     chat_lines: int = 5_000
     """Entries that are no moves, for one table."""
 
@@ -59,11 +62,19 @@ class Settings:
     """How long somebody is asked before a notice goes out."""
     private_hooks: bool = False
     """Whether notices may go into the server's own network."""
+    mail: str = ""
+    """The mail server by which notices go out: smtp://user:password@host:587?from=neuland@example.org."""
+    own_url: str = ""
+    """The server's own address, where no public one is named."""
     origins: tuple[str, ...] = ()
     """Other origins whose pages may use this server's cookies."""
     limits: Limits = Limits()
     limited: bool = True
     """Whether rates are limited; a benchmark switches that off."""
+
+    @property
+    def url(self) -> str:
+        return self.public_url or self.own_url
 
     @property
     def secure(self) -> bool:

@@ -32,15 +32,16 @@ def shared_text(lang: str) -> str:
 def _bundle(game: str, lang: str) -> Any:
     made = FluentBundle([lang], use_isolating=False)
     made.add_resource(FluentResource(shared_text(lang)))
-    made.add_resource(FluentResource(catalog.load(game).text_file(lang).read_text("utf-8")), allow_overrides=True)
+    if game:
+        made.add_resource(FluentResource(catalog.load(game).text_file(lang).read_text("utf-8")), allow_overrides=True)
     return made
 
 
 class TableWords(Words):
-    """A game's words, and the server's."""
+    """A game's words (or "" for none), and the server's."""
 
     def __init__(self, game: str, lang: str, names: list[str]) -> None:
-        super().__init__(catalog.load(game), lang, names)
+        super().__init__(catalog.load(game) if game else None, lang, names)
         self._bundle = _bundle(game, lang)
 
 

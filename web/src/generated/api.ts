@@ -48,6 +48,11 @@ export interface ComponentFacts {
   official_name: boolean;
 }
 
+/** What came by mail. */
+export interface Confirm {
+  code: string;
+}
+
 /** What you are asked. */
 export interface DecisionFacts {
   seat: number;
@@ -132,6 +137,12 @@ export interface Joined {
   state: State;
 }
 
+/** With what a browser's push messages are sealed. */
+export interface Keys {
+  p256dh: string;
+  auth: string;
+}
+
 /** A tutorial position. */
 export interface LessonFacts {
   id: string;
@@ -199,6 +210,22 @@ export interface NewTable {
   token?: boolean;
 }
 
+/** A way to be told that it is one's turn. */
+export interface NewWay {
+  kind: "webhook" | "mail" | "push";
+  address: string;
+  keys?: Keys | null;
+  lang?: "en" | "de";
+}
+
+/** What the server offers, your ways, and the tables that are to keep quiet. */
+export interface Notices {
+  mail: boolean;
+  push_key: string;
+  ways: WayFacts[];
+  quiet: string[];
+}
+
 /** A choice about the rules. */
 export interface OptionFacts {
   id: string;
@@ -251,6 +278,11 @@ export interface Propose {
   bot?: string | null;
   seat?: number | null;
   id?: string | null;
+}
+
+/** Whether a table's notices are wanted. */
+export interface Quiet {
+  quiet: boolean;
 }
 
 /** Playing again what was taken back. */
@@ -396,6 +428,14 @@ export interface VoteFacts {
   waiting: number[];
 }
 
+/** A way in which you are told that it is your turn. */
+export interface WayFacts {
+  id: string;
+  kind: "webhook" | "mail" | "push";
+  address: string;
+  confirmed: boolean;
+}
+
 /** Which of one's seats. */
 export interface Whose {
   seat?: number | null;
@@ -408,7 +448,7 @@ export interface You {
   host: boolean;
 }
 
-export type RefusalId = "malformed" | "too-large" | "too-fast" | "unknown-game" | "unknown-table" | "unknown-step" | "unknown-page" | "bad-option" | "bad-record" | "bad-scenario" | "bad-data" | "no-player" | "bad-login" | "login-taken" | "foreign-origin" | "not-yours" | "no-seat" | "not-running" | "not-your-turn" | "illegal-action" | "malformed-action" | "stale" | "nothing-to-undo" | "nothing-to-redo" | "needs-consent" | "no-vote" | "not-absent" | "still-running" | "no-record" | "try-again";
+export type RefusalId = "malformed" | "too-large" | "too-fast" | "unknown-game" | "unknown-table" | "unknown-step" | "unknown-page" | "bad-option" | "bad-record" | "bad-scenario" | "bad-data" | "no-player" | "bad-login" | "login-taken" | "foreign-origin" | "not-yours" | "no-seat" | "not-running" | "not-your-turn" | "illegal-action" | "malformed-action" | "stale" | "nothing-to-undo" | "nothing-to-redo" | "needs-consent" | "no-vote" | "not-absent" | "still-running" | "no-record" | "not-offered" | "too-many" | "wrong-code" | "not-sent" | "try-again";
 
 /** What the server sends over a table's WebSocket. */
 export type ServerMessage =

@@ -44,6 +44,27 @@ sign-up = Konto anlegen
 sign-out = Abmelden
 signed-in = Du bist angemeldet als { $login }.
 
+notices = Wenn du am Zug bist
+notices-about = Wenn du nicht am Tisch bist und am Zug bist, kannst du es erfahren. Das gilt für alle deine Tische; im Menü jedes Tisches gibt es einen Schalter.
+notices-push = Push-Nachricht
+notices-mail = Mail
+notices-webhook = Webhook (Discord, Slack, …)
+notices-here = dieser Browser
+notices-elsewhere = ein anderer Browser
+notices-add = Hinzufügen
+notices-add-push = In diesem Browser melden
+notices-no-push = Dieser Browser ist bei geschlossener Seite nicht erreichbar: dazu braucht es eine sichere Verbindung (https) und einen Browser mit Push-Nachrichten.
+notices-push-refused = Der Browser erlaubt es nicht, oder sein Push-Dienst ist nicht erreichbar.
+notices-code = Code aus der Mail
+notices-confirm = Bestätigen
+notices-stop = Nicht mehr melden
+notices-stop-sure = Keine Meldungen mehr an diese Adresse?
+notices-stopped = Erledigt: auf diesem Weg kommen keine Meldungen mehr.
+notices-sit-first = Setz dich zuerst an einen Tisch: dann kannst du erfahren, wann du am Zug bist.
+notices-offer = Erfahren, wann du am Zug bist
+notices-of-table = Hier melden, wenn ich am Zug bin.
+notices-how = Wie?
+
 seats = Personen
 company = Gegen
 company-friends = Freunde, über einen Link

@@ -44,6 +44,27 @@ sign-up = Make an account
 sign-out = Sign out
 signed-in = You are signed in as { $login }.
 
+notices = When it is your turn
+notices-about = When you are away from the table and it is your turn, you can be told. This is for all your tables; each table’s menu has a switch.
+notices-push = Push message
+notices-mail = Mail
+notices-webhook = Webhook (Discord, Slack, …)
+notices-here = this browser
+notices-elsewhere = another browser
+notices-add = Add
+notices-add-push = Tell me in this browser
+notices-no-push = This browser cannot be reached while the page is closed: that needs a safe connection (https) and a browser with push messages.
+notices-push-refused = The browser does not allow it, or its push service cannot be reached.
+notices-code = Code from the mail
+notices-confirm = Confirm
+notices-stop = Tell me no more
+notices-stop-sure = No more notices to this address?
+notices-stopped = Done: no more notices will come this way.
+notices-sit-first = Sit down at a table first: then you can be told when it is your turn.
+notices-offer = Be told when it is your turn
+notices-of-table = Tell me when it is my turn here.
+notices-how = How?
+
 seats = Players
 company = Against
 company-friends = friends, by a link

@@ -209,6 +209,24 @@ class Summary(Answer):
     your_turn: bool
 
 
+class WayFacts(Answer):
+    """A way in which you are told that it is your turn."""
+
+    id: str
+    kind: Literal["webhook", "mail", "push"]
+    address: str
+    confirmed: bool
+
+
+class Notices(Answer):
+    """What the server offers, your ways, and the tables that are to keep quiet."""
+
+    mail: bool
+    push_key: str
+    ways: list[WayFacts]
+    quiet: list[str]
+
+
 class PersonFacts(Answer):
     """A player."""
 

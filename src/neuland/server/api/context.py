@@ -29,6 +29,7 @@ class Context:
         self.settings: Settings = hub.settings
         limits, on = hub.settings.limits, hub.settings.limited
         self.tables = Buckets(limits.tables, limits.tables_burst, on)
+        self.mails = Buckets(limits.mails, limits.mails_burst, on)
         self.logins = Buckets(limits.logins, limits.logins_burst, on)
         self.chats = Buckets(limits.chats, limits.chats_burst, on)
 
@@ -46,6 +47,13 @@ class Context:
 
     async def person(self, connection: HTTPConnection) -> Person | None:
         return await self.by_secret(self.secret(connection))
+
+    async def must(self, connection: HTTPConnection) -> Person:
+        """Who is asking; somebody has to."""
+        person = await self.person(connection)
+        if person is None:
+            raise Refusal("no-player", "Sit down first: this needs a player's cookie or token.")
+        return person
 
     async def by_secret(self, secret: str) -> Person | None:
         if not 20 <= len(secret) <= 100 or not secret.isascii():

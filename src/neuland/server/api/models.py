@@ -167,11 +167,32 @@ class Report(Body):
     note: Annotated[str, Field(min_length=1, max_length=4000), AfterValidator(_stored)]
 
 
-class Notify(Body):
-    """Where to tell a seat that it is asked."""
+class Keys(Body):
+    """With what a browser's push messages are sealed."""
 
-    webhook: Annotated[str, Field(max_length=500)] | None
-    seat: SeatNumber | None = None
+    p256dh: Annotated[str, Field(max_length=200, pattern=r"^[A-Za-z0-9_-]+=*$")]
+    auth: Annotated[str, Field(max_length=60, pattern=r"^[A-Za-z0-9_-]+=*$")]
+
+
+class NewWay(Body):
+    """A way to be told that it is one's turn."""
+
+    kind: Literal["webhook", "mail", "push"]
+    address: Annotated[str, Field(max_length=1000), AfterValidator(_stored)]
+    keys: Keys | None = None
+    lang: Literal["en", "de"] = "en"
+
+
+class Confirm(Body):
+    """What came by mail."""
+
+    code: Annotated[str, Field(min_length=1, max_length=20, pattern=r"^[0-9]+$")]
+
+
+class Quiet(Body):
+    """Whether a table's notices are wanted."""
+
+    quiet: bool
 
 
 class Me(Body):

@@ -22,16 +22,15 @@ from neuland.server.api.models import (
     From,
     Join,
     NewTable,
-    Notify,
     Play,
     Propose,
+    Quiet,
     Redo,
     Report,
     Undo,
     Whose,
 )
 from neuland.server.live import LiveTable, now_ms
-from neuland.server.notices import check_hook
 from neuland.server.refusals import Refusal
 from neuland.server.store.people import Person
 from neuland.server.table import requests
@@ -160,7 +159,7 @@ async def join(table: TableId, body: Join, request: Request, server: Server) -> 
 async def change_seat(table: TableId, seat: Seat, body: ChangeSeat, request: Request, server: Server) -> Response:
     """The host changes a seat before the start."""
     live = await server.hub.get(table)
-    person = await _must(request, server)
+    person = await server.must(request)
     check_bot(body.bot)
     await live.act(lambda sitting: requests.change_seat(sitting, person.id, seat, body.model_dump()))
     return _done(server, live, person, live.sitting.version, 0, None)
@@ -211,7 +210,7 @@ async def vote(table: TableId, body: CastVote, request: Request, server: Server)
 @router.post("/{table}/chat", response_model=Done)
 async def chat(table: TableId, body: Chat, request: Request, server: Server) -> Response:
     """Says something."""
-    person = await _must(request, server)
+    person = await server.must(request)
     server.chats.check(person.id)
     return await _act(table, "chat", body.model_dump(), request, server)
 
@@ -220,7 +219,7 @@ async def chat(table: TableId, body: Chat, request: Request, server: Server) -> 
 async def report(table: TableId, body: Report, request: Request, server: Server) -> Response:
     """Reports a problem; the server keeps it with the table."""
     live = await server.hub.get(table)
-    person = await _must(request, server)
+    person = await server.must(request)
     server.chats.check(person.id)
     viewpoint(live, person.id, None)
     version = live.sitting.version
@@ -237,28 +236,20 @@ async def report(table: TableId, body: Report, request: Request, server: Server)
     return _done(server, live, person, version, version, None)
 
 
-@router.post("/{table}/notify", response_model=Done)
-async def notify(table: TableId, body: Notify, request: Request, server: Server) -> Response:
-    """Where you want to be told that it is your turn when you are away."""
+@router.post("/{table}/quiet", response_model=Done)
+async def quiet(table: TableId, body: Quiet, request: Request, server: Server) -> Response:
+    """Whether this table's notices are kept from you."""
     live = await server.hub.get(table)
-    person = await _must(request, server)
-    seat = requests.own_seat(live.sitting, person.id, body.seat)
-    if body.webhook is not None:
-        check_hook(body.webhook)
-    await server.hub.hooks.set(live.id, seat, body.webhook)
-    return _done(server, live, person, live.sitting.version, live.sitting.version, seat)
-
-
-async def _must(request: Request, server: Context) -> Person:
-    person = await server.person(request)
-    if person is None:
-        raise Refusal("no-player", "Sit down first: this needs a player's cookie or token.")
-    return person
+    person = await server.must(request)
+    if not live.sitting.seats_of(person.id):
+        raise Refusal("not-yours", "You do not sit at that table.")
+    await server.hub.ways.set_quiet(live.id, person.id, body.quiet)
+    return _done(server, live, person, live.sitting.version, live.sitting.version, None)
 
 
 async def _act(table: str, kind: str, body: dict[str, Any], request: Request, server: Context) -> Response:
     live = await server.hub.get(table)
-    person = await _must(request, server)
+    person = await server.must(request)
     viewpoint(live, person.id, None)
     since = body.get("version") or 0
     try:

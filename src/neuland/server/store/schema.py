@@ -64,6 +64,7 @@ seats = Table(
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("player", String(24), nullable=False),
+    Column("quiet", Integer, nullable=False, server_default="0", comment="1: no notices from this table"),
     Index("seats_player", "player"),
 )
 
@@ -94,14 +95,33 @@ reports = Table(
     Column("at", BigInteger, nullable=False),
 )
 
-hooks = Table(
-    "hooks",
+ways = Table(
+    "ways",
+    metadata,
+    Column("id", String(24), primary_key=True, comment="who knows it may say that no more notices are wanted"),
+    Column("player", ForeignKey("players.id"), nullable=False),
+    Column("kind", String(10), nullable=False, comment="webhook, mail or push"),
+    Column("target", Text, nullable=False, comment="URL, mail address, or a browser's subscription as JSON"),
+    Column("lang", String(5), nullable=False),
+    Column("code", String(20), nullable=False, comment="sent to a mail address; empty once it came back"),
+    Column("created", BigInteger, nullable=False),
+    Index("ways_player", "player"),
+)
+
+told = Table(
+    "told",
     metadata,
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
-    Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("url", String(500), nullable=False),
+    Column("way", ForeignKey("ways.id"), primary_key=True),
     Column("told", Integer, nullable=False, server_default="0", comment="since which version the question was asked"),
     Column("seen", BigInteger, nullable=False, server_default="0", comment="tables.changed when it was last looked at"),
     Column("tries", Integer, nullable=False, server_default="0"),
     Column("due", BigInteger, nullable=False, server_default="0", comment="not to be tried again before"),
+)
+
+keys = Table(
+    "keys",
+    metadata,
+    Column("name", String(20), primary_key=True),
+    Column("value", Text, nullable=False, comment="a key of the server's own, the same on all nodes"),
 )

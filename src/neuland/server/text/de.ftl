@@ -50,3 +50,12 @@ refusal-not-absent = Diese Person ist da und hat noch Zeit.
 refusal-still-running = Das bleibt geheim, bis das Spiel zu Ende ist.
 refusal-no-record = Ein aufgebauter Tisch hat keine Aufzeichnung.
 refusal-try-again = Der Server ist beschäftigt. Nichts ist verloren; versuche es noch einmal.
+refusal-not-offered = Dieser Server verschickt keine Mails.
+refusal-too-many = Das ist ein Weg zu viel.
+refusal-wrong-code = Das ist nicht der Code aus der Mail.
+refusal-not-sent = Die Mail konnte nicht verschickt werden. Prüfe die Adresse oder versuche es später noch einmal.
+
+notice-stop = Keine solchen Mails mehr:
+mail-confirm-subject = Neuland: dein Code ist { $code }
+mail-confirm = Jemand, hoffentlich du, möchte unter dieser Adresse erfahren, wann er an einem Tisch von Neuland am Zug ist. Wenn ja, gib dort diesen Code ein: { $code }
+mail-ignore = Wenn du das nicht warst, tu nichts: es kommt keine weitere Mail. Um sicherzugehen:

@@ -50,3 +50,12 @@ refusal-not-absent = That player is here and has time left.
 refusal-still-running = That stays secret until the game is over.
 refusal-no-record = A table laid out by hand has no record.
 refusal-try-again = The server is busy. Nothing is lost; try again.
+refusal-not-offered = This server does not send mail.
+refusal-too-many = That is one way too many.
+refusal-wrong-code = That is not the code from the mail.
+refusal-not-sent = The mail could not be sent. Check the address, or try again later.
+
+notice-stop = No more of these mails:
+mail-confirm-subject = Neuland: your code is { $code }
+mail-confirm = Somebody, you we hope, wants to be told at this address when it is their turn at a table of Neuland. If so, enter this code there: { $code }
+mail-ignore = If it was not you, do nothing: no further mail will come. To make sure:

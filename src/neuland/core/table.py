@@ -375,7 +375,8 @@ class Table:
 
 
 def _name(function: Any) -> str:
-    return f"{function.__module__}.{function.__name__}"
+    """Without its module: a rule may move to another room, and saved games still come to what they say."""
+    return str(function.__name__)
 
 
 def _plain(value: Any) -> Any:

@@ -7,12 +7,15 @@ from typing import Any
 
 from neuland.core.errors import BadScenario
 from neuland.games.bunny import cards, rules
+from neuland.games.bunny.camps import camp_calls
 from neuland.games.bunny.cards import CARD_NUMBERS, KIND, NOTHING, SQUARES
+from neuland.games.bunny.construction import construction
 from neuland.games.bunny.state import NOBODY, BunnyTable
 
 PHASES: dict[str, tuple[Any, ...]] = {
-    "construction": (rules.construction,),
-    "camps": (rules.harvest_begins, rules.camp_calls),
+    "draft": (rules.harvest_begins, camp_calls, construction, rules.exploration, rules.play_picks),
+    "construction": (rules.harvest_begins, camp_calls, construction),
+    "camps": (rules.harvest_begins, camp_calls),
     "harvest": (rules.harvest_begins,),
     "parchments": (rules.final_scoring,),
 }
@@ -97,8 +100,8 @@ def _pick(layout: Layout, value: int) -> None:
 
 
 def _phase(layout: Layout, value: str) -> None:
-    if value not in ("draft", *PHASES):
-        raise BadScenario(f"There is no phase {value!r}; there are draft, {', '.join(PHASES)}.")
+    if value not in PHASES:
+        raise BadScenario(f"There is no phase {value!r}; there are {', '.join(PHASES)}.")
 
 
 def _deck(layout: Layout, names: list[str]) -> None:
@@ -222,16 +225,13 @@ def _begin(table: BunnyTable, phase: str) -> None:
     table.todo.clear()
     table.events = []
     table.phase = phase
+    for step in PHASES[phase]:
+        table.then(step)
     if phase == "draft":
-        table.then(rules.construction)
-        table.then(rules.exploration)
-        table.then(rules.play_picks)
         for seat in range(table.seats):
             rules.ask_pick(table, seat)
     else:
         for pile in [*table.hands, *table.reserves]:  # what was to be drafted in this round is left undealt
             table.deck[:0] = pile
             pile.clear()
-        for step in PHASES[phase]:
-            table.then(step)
     table.run()

@@ -6,8 +6,9 @@ from itertools import product
 
 from neuland.core.decision import Action
 from neuland.games.bunny import cards, scoring
+from neuland.games.bunny.camps import ANNOUNCE, DECLINE, KEEP, WAIT
 from neuland.games.bunny.cards import CARD_NAMES, SQUARE_NAMES
-from neuland.games.bunny.rules import ANNOUNCE, DECLINE, DONE, KEEP, WAIT
+from neuland.games.bunny.construction import DONE
 
 CAMPS = range(1, 7)
 

@@ -9,9 +9,9 @@ from neuland.core import rng
 from neuland.core.decision import Action
 from neuland.core.table import Origin
 from neuland.games.bunny import cards, scoring
+from neuland.games.bunny.camps import camp_calls
 from neuland.games.bunny.cards import (
-    BUILD,
-    CAMP,
+    CARD_NAMES,
     CARD_NUMBERS,
     DROP,
     FIRST_BUILDING,
@@ -19,24 +19,17 @@ from neuland.games.bunny.cards import (
     FIRST_PARCHMENT,
     FIRST_PROVISIONS,
     FIRST_TOWER,
-    FITTING,
     KIND,
     NOTHING,
     PICK,
     POSTS,
     SQUARES,
     START_CITY,
-    TOWER,
-    WITHOUT_CITY,
 )
+from neuland.games.bunny.construction import construction
 from neuland.games.bunny.state import NOBODY, BunnyTable
 
 ROUNDS: Final = 4
-DONE: Final[Action] = ("done",)
-WAIT: Final[Action] = ("wait",)
-DECLINE: Final[Action] = ("decline",)
-KEEP: Final[Action] = ("keep",)
-ANNOUNCE: Final[list[Action]] = [("announce", number) for number in range(7)]
 
 
 # ---- set-up -----------------------------------------------------------------------------------------
@@ -111,6 +104,8 @@ def next_round(table: BunnyTable) -> None:
     table.reveal()
     if table.telling:
         table.tell("round", round=table.round)
+    table.then(harvest_begins)
+    table.then(camp_calls)
     table.then(construction)
     table.then(exploration)
 
@@ -198,18 +193,14 @@ def play_card(table: BunnyTable, seat: int, card: int) -> None:
         if card >= FIRST_CAMP:
             table.camps_played[seat] += 1
         if table.telling:
-            table.tell("lays-building", seat=seat, building=KIND[card] if card < FIRST_CAMP else camp_word(card))
+            table.tell("lays-building", seat=seat, building=KIND[card] if card < FIRST_CAMP else CARD_NAMES[card])
     elif card < FIRST_PROVISIONS:
         table.parchments[seat].append(card)
         if table.telling:
             table.tell("keeps-parchment", seat=seat)
-            table.tell("own-parchment", seats=(seat,), parchment=cards.CARD_NAMES[card])
+            table.tell("own-parchment", seats=(seat,), parchment=CARD_NAMES[card])
     else:
         play_provisions(table, seat, card)
-
-
-def camp_word(card: int) -> str:
-    return cards.CARD_NAMES[card]
 
 
 def play_provisions(table: BunnyTable, seat: int, card: int) -> None:
@@ -252,271 +243,6 @@ def pass_hands(table: BunnyTable) -> None:
     table.hands = [hands[-1], *hands[:-1]] if table.round % 2 else [*hands[1:], hands[0]]
 
 
-# ---- 4.2 Construction ---------------------------------------------------------------------------------
-
-
-def construction(table: BunnyTable) -> None:
-    """Step 1: all at once and sealed, any number of buildings other than camps (BK4.2-12). It comes
-    first because a camp can only join fiefs, never part them for a sky tower (BK4.2-18)."""
-    table.phase = "construction"
-    table.then(harvest_begins)
-    table.then(camp_calls)
-    table.then(show_buildings)
-    for seat in range(table.seats):
-        ask_build(table, seat)
-
-
-def ask_build(table: BunnyTable, seat: int) -> None:
-    """Whoever has nothing to place, or no square for it, is not asked (BK4.2-19)."""
-    if not table.stores[seat]:
-        return
-    options = build_options(table, seat)
-    if options:
-        options.append(DONE)
-        table.offer(seat, "build", options, build)
-
-
-def build_options(table: BunnyTable, seat: int) -> list[Action]:
-    """Every building in store, but camps, on every own square without building (BK4.2-1, BK4.2-2)
-    whose terrain suits it (BK4.2-3)."""
-    options: list[Action] = []
-    built = table.built
-    free = [square for square in table.land[seat] if built[square] == NOTHING]
-    if not free:
-        return options
-    offered = ""
-    for card in table.stores[seat]:
-        if card >= FIRST_CAMP or KIND[card] == offered:  # of equal cards one is enough
-            continue
-        offered = KIND[card]
-        if card >= FIRST_TOWER:
-            options += [BUILD[card][square] for square in tower_squares(table, seat, free)]
-        else:
-            fits = FITTING[card]
-            options += [BUILD[card][square] for square in free if fits[square]]
-    return options
-
-
-def tower_squares(table: BunnyTable, seat: int, free: list[int]) -> list[int]:
-    """Squares for a sky tower's first half: there must be one in another fief for the second (BK4.2-2)."""
-    fief_of = table.fief_of
-    return free if any(fief_of[square] != fief_of[free[0]] for square in free) else []
-
-
-def join_options(table: BunnyTable, seat: int, first: int) -> list[Action]:
-    """Squares for the second half: without building, in another fief as it is now."""
-    fief_of = table.fief_of
-    return [
-        TOWER[square]
-        for square in table.land[seat]
-        if table.built[square] == NOTHING and fief_of[square] != fief_of[first]
-    ]
-
-
-def build(table: BunnyTable, seat: int, action: Action) -> None:
-    if action[0] == "build":
-        place_building(table, seat, action, "build")
-
-
-def place_building(table: BunnyTable, seat: int, action: Action, asked: str) -> None:
-    """Places a building; the seat then goes on where it was asked (`build`, or a camp's call or offer)."""
-    card = card_in_store(table, seat, str(action[1]))
-    square = SQUARES[action[2]]
-    if card >= FIRST_TOWER:
-        options = join_options(table, seat, square)
-        table.ask(seat, "join", options, join, square, card, asked)
-        return
-    stand(table, seat, card, square)
-    ask_again(table, seat, asked)
-
-
-def join(table: BunnyTable, seat: int, action: Action, first: int, card: int, asked: str) -> None:
-    """A sky tower's two halves stand together; pairs of different cards do not mix."""
-    stand_tower(table, seat, card, first, SQUARES[action[1]])
-    ask_again(table, seat, asked)
-
-
-def stand_tower(table: BunnyTable, seat: int, card: int, first: int, second: int) -> None:
-    place = 2 * (card - FIRST_TOWER)
-    table.towers[place] = first
-    table.towers[place + 1] = second
-    stand(table, seat, card, first)
-    table.built[second] = card
-    table.plans[seat].append(second)
-    table.join_fiefs(seat, first, second)
-
-
-def card_in_store(table: BunnyTable, seat: int, kind: str) -> int:
-    """Of equal cards the first; stores are sorted."""
-    for card in table.stores[seat]:
-        if KIND[card] == kind:
-            return card
-    return NOTHING
-
-
-def stand(table: BunnyTable, seat: int, card: int, square: int) -> None:
-    """The building stands for good (BK4.2-1); its card goes to the discard (BK4.2-5)."""
-    table.built[square] = card
-    table.stores[seat].remove(card)
-    table.spent[seat].append(card)
-    table.plans[seat].append(square)
-    if card in POSTS:
-        table.post_at[POSTS.index(card)] = square
-
-
-def ask_again(table: BunnyTable, seat: int, word: str) -> None:
-    if word == "build":
-        ask_build(table, seat)
-    elif word == "call":
-        ask_call(table, seat)
-    else:
-        ask_offer(table, seat, int(word.partition("-")[2]), word.startswith("initiative"))
-
-
-def show_buildings(table: BunnyTable) -> None:
-    """When all have confirmed, everybody sees what was built."""
-    for seat in range(table.seats):
-        if table.plans[seat]:
-            table.reveal()
-            if table.telling:
-                tell_plan(table, seat)
-            table.plans[seat] = []
-
-
-def tell_plan(table: BunnyTable, seat: int) -> None:
-    for square in table.plans[seat]:
-        card = table.built[square]
-        if square not in table.towers:
-            table.tell("builds", seat=seat, building=KIND[card], square=cards.SQUARE_NAMES[square])
-        elif table.towers.index(square) % 2 == 0:
-            other = cards.SQUARE_NAMES[table.other_end(square)]
-            table.tell("builds-tower", seat=seat, square=cards.SQUARE_NAMES[square], second=other)
-
-
-# Camps: whoever is quicker gains nothing (BK4.2-10): sealed calls, the smallest number first (BK4.2-6).
-
-
-def camp_calls(table: BunnyTable) -> None:
-    """Steps 2 and 3, if anybody holds an unplaced camp."""
-    table.barred = []
-    if any(camp_cards(table, seat) for seat in range(table.seats)):
-        table.phase = "camps"
-        table.then(build_once_more)
-        table.then(call, False)
-
-
-def camp_cards(table: BunnyTable, seat: int) -> list[int]:
-    return [card for card in table.stores[seat] if card >= FIRST_CAMP]
-
-
-def free_squares(table: BunnyTable) -> list[int]:
-    """Squares for a camp: no rabbit and no building (BK4.2-2, BK4.2-19); without a rabbit only the cities
-    of the start are built."""
-    owner = table.owner
-    return [square for square in WITHOUT_CITY if owner[square] == NOBODY]
-
-
-def has_free_square(table: BunnyTable) -> bool:
-    return any(table.owner[square] == NOBODY for square in WITHOUT_CITY)
-
-
-def call(table: BunnyTable, repeated: bool) -> None:
-    """All at once and sealed: announce a camp by its number, not its square (BK4.2-7), or wait (BK4.2-13)."""
-    table.then(answer_call, repeated)
-    if has_free_square(table):
-        for seat in range(table.seats):
-            if camp_cards(table, seat):
-                ask_call(table, seat)
-
-
-def ask_call(table: BunnyTable, seat: int) -> None:
-    """Whoever is asked may first place other buildings (BK4.2-16)."""
-    options = build_options(table, seat)
-    options += [ANNOUNCE[cards.number_of_camp(card)] for card in camp_cards(table, seat) if card not in table.barred]
-    options.append(WAIT)
-    table.ask(seat, "call", options, take_call)
-
-
-def take_call(table: BunnyTable, seat: int, action: Action) -> None:
-    if action[0] == "build":
-        place_building(table, seat, action, "call")
-    elif action[0] == "announce":
-        table.announced[seat] = FIRST_CAMP + int(action[1]) - 1
-
-
-def answer_call(table: BunnyTable, repeated: bool) -> None:
-    """The smallest announced number has the initiative, the others lapse (BK4.2-14). If nobody
-    announces the call is made once more, then step 3 follows (BK4.2-13)."""
-    show_buildings(table)
-    announced = table.announced
-    table.announced = [NOTHING] * table.seats
-    made = [card for card in announced if card != NOTHING]
-    if not made:
-        if not repeated:
-            table.then(call, True)
-        return
-    table.reveal()
-    camp = min(made)
-    announcer = announced.index(camp)
-    if table.telling:
-        table.tell("announces", seat=announcer, camp=camp_word(camp))
-    table.then(call, False)
-    table.then(offer_camp, announcer, camp, True)
-    smaller = [(card, seat) for seat in range(table.seats) if seat != announcer for card in camp_cards(table, seat)]
-    for card, seat in sorted(smaller, reverse=True):
-        if card < camp:
-            table.then(offer_camp, seat, card, False)
-
-
-def offer_camp(table: BunnyTable, seat: int, card: int, initiative: bool) -> None:
-    """Smaller numbers of others may go first, smallest of all first (BK4.2-8); then the announcer
-    places the camp or keeps it (BK4.2-9)."""
-    ask_offer(table, seat, card, initiative)
-
-
-def ask_offer(table: BunnyTable, seat: int, card: int, initiative: bool) -> None:
-    options = build_options(table, seat)
-    squares = CAMP[cards.number_of_camp(card)]
-    options += [squares[square] for square in free_squares(table)]
-    options.append(KEEP if initiative else DECLINE)
-    table.ask(seat, "camp" if initiative else "camp-first", options, take_offer, card, initiative)
-
-
-def take_offer(table: BunnyTable, seat: int, action: Action, card: int, initiative: bool) -> None:
-    if action[0] == "build":
-        place_building(table, seat, action, f"{'initiative' if initiative else 'offer'}-{card}")
-        return
-    show_buildings(table)
-    if action[0] == "camp":
-        place_camp(table, seat, card, SQUARES[action[2]])
-    elif initiative:  # BK4.2-15: not again until another camp stands
-        table.barred.append(card)
-        if table.telling:
-            table.tell("keeps-camp", seat=seat, camp=camp_word(card))
-    else:
-        if table.telling:
-            table.tell("declines-camp", seat=seat, camp=camp_word(card))
-
-
-def place_camp(table: BunnyTable, seat: int, card: int, square: int) -> None:
-    """Camp and rabbit claim the square, which is the seat's own in every respect while they stand; camps
-    of the last round cannot be displaced any more, since no territory card follows (BK4.2-11)."""
-    table.built[square] = card
-    table.stores[seat].remove(card)
-    table.spent[seat].append(card)
-    table.take(seat, square)
-    table.barred = []
-    if table.telling:
-        table.tell("camps", seat=seat, camp=camp_word(card), square=cards.SQUARE_NAMES[square])
-
-
-def build_once_more(table: BunnyTable) -> None:
-    """Step 3: what to build may depend on where the camps went (BK4.2-17, BK4.2-18)."""
-    table.then(show_buildings)
-    for seat in range(table.seats):
-        ask_build(table, seat)
-
-
 # ---- 4.3 Harvest --------------------------------------------------------------------------------------
 
 
@@ -545,7 +271,7 @@ def ask_post(table: BunnyTable, seat: int, first: int) -> None:
 
 
 def post_options(number: int) -> list[Action]:
-    return [("name", cards.CARD_NAMES[POSTS[number]], resource) for resource in cards.BASIC]
+    return [("name", CARD_NAMES[POSTS[number]], resource) for resource in cards.BASIC]
 
 
 def name_post(table: BunnyTable, seat: int, action: Action, number: int) -> None:
@@ -563,7 +289,7 @@ def harvest(table: BunnyTable) -> None:
         for number, owner in enumerate(post_owners(table)):
             if owner != NOBODY:
                 resource = cards.RESOURCES[table.posts[number]]
-                table.tell("names", seat=owner, post=cards.CARD_NAMES[POSTS[number]], resource=resource)
+                table.tell("names", seat=owner, post=CARD_NAMES[POSTS[number]], resource=resource)
     for seat in range(table.seats):
         carrots = 0
         for first, strength, kinds, size in scoring.city_fiefs(table, seat):
@@ -586,7 +312,7 @@ def final_scoring(table: BunnyTable) -> None:
     table.reveal()
     for seat in range(table.seats):
         if table.telling:
-            names = [cards.CARD_NAMES[card] for card in table.parchments[seat]]
+            names = [CARD_NAMES[card] for card in table.parchments[seat]]
             table.tell("reveals", seat=seat, parchments=names)
     table.then(count_parchments)
     for seat in range(table.seats):
@@ -597,11 +323,10 @@ def ask_copy(table: BunnyTable, seat: int, card: int) -> None:
     """Liberal first, then Socialist, if the seat holds them. Copying is a duty (BK5.3-10)."""
     if card in table.parchments[seat]:
         options: list[Action] = [
-            ("copy", cards.CARD_NAMES[card], cards.CARD_NAMES[target])
-            for target in scoring.copy_targets(table, seat, card)
+            ("copy", CARD_NAMES[card], CARD_NAMES[target]) for target in scoring.copy_targets(table, seat, card)
         ]
         if options and table.origin.options["copy-duty"] == "may":
-            options.append(("copy", cards.CARD_NAMES[card], "nothing"))
+            options.append(("copy", CARD_NAMES[card], "nothing"))
         if options:
             table.ask(seat, "copy", options, copy, card)
             return
@@ -625,7 +350,7 @@ def count_parchments(table: BunnyTable) -> None:
     for seat, card, carrots in table.earned:
         table.score[seat] += carrots
         if table.telling:
-            table.tell("earns", seat=seat, parchment=cards.CARD_NAMES[card], carrots=carrots)
+            table.tell("earns", seat=seat, parchment=CARD_NAMES[card], carrots=carrots)
 
 
 # ---- why not -------------------------------------------------------------------------------------------

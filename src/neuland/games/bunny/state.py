@@ -335,8 +335,7 @@ class BunnyTable(Table):
     def public_prompt(self, decision: Decision) -> str:
         """Others learn what a seat is asked, not how far it has come with a sealed answer."""
         if decision.prompt == "join":  # the second half of a sky tower, in the middle of what was asked
-            asked = str(decision.args[2])
-            return {"initiative": "camp", "offer": "camp-first"}.get(asked.partition("-")[0], asked)
+            return str(decision.args[2])
         return {"pick-second": "pick", "drop": "pick"}.get(decision.prompt, decision.prompt)
 
     def standing(self, seat: int) -> tuple[int, ...]:

@@ -9,7 +9,7 @@ from neuland.core import rng
 from neuland.core.decision import Decision
 from neuland.core.rng import Dice
 from neuland.core.table import View
-from neuland.games.bunny import cards, rules, scoring
+from neuland.games.bunny import camps, cards, construction, rules, scoring
 from neuland.games.bunny.cards import CARD_NAMES, FIRST_PARCHMENT, FIRST_PROVISIONS, NOTHING, SQUARE_NAMES
 from neuland.games.bunny.state import BunnyTable
 
@@ -303,9 +303,9 @@ def seal_anew(table: BunnyTable, seat: int, stage: str, dice: Dice) -> None:
         ask_anew(table, seat, stage, mine[0])
     elif stage == "build":
         plan_at_random(table, seat, dice)
-    elif stage == "call" and rules.camp_cards(table, seat):
+    elif stage == "call" and camps.camp_cards(table, seat):
         plan_at_random(table, seat, dice)
-        free = [card for card in rules.camp_cards(table, seat) if card not in table.barred]
+        free = [card for card in camps.camp_cards(table, seat) if card not in table.barred]
         table.announced[seat] = [*free, NOTHING][dice.below(len(free) + 1)]
     elif stage == "post":
         for number in own_posts(table, seat):
@@ -327,35 +327,36 @@ def forget_answers(table: BunnyTable, seat: int, stage: str) -> None:
 
 def ask_anew(table: BunnyTable, seat: int, stage: str, asked: Decision) -> None:
     if asked.prompt == "join":
-        rules.ask_again(table, seat, asked.args[2])
+        ask_again, *args = asked.args[3:]
+        ask_again(table, seat, *args)
     elif stage == "pick":
         rules.ask_pick(table, seat)
     elif stage == "build":
-        rules.ask_build(table, seat)
+        construction.ask_build(table, seat)
     elif stage == "call":
-        rules.ask_call(table, seat)
+        camps.ask_call(table, seat)
     elif stage == "post":
         rules.ask_post(table, seat, 0)
     elif stage == "copy":
         rules.ask_copy(table, seat, scoring.COPY_CARDS[0])
     else:
-        rules.ask_offer(table, seat, asked.args[0], asked.args[1])
+        camps.offer_camp(table, seat, asked.args[0], asked.args[1])
 
 
 def plan_at_random(table: BunnyTable, seat: int, dice: Dice) -> None:
     """Some of what the seat could have built, chosen at random."""
     for _ in range(dice.below(len(table.stores[seat]) + 1)):
-        options = rules.build_options(table, seat)
+        options = construction.build_options(table, seat)
         if not options:
             return
         option = options[dice.below(len(options))]
-        card = rules.card_in_store(table, seat, str(option[1]))
+        card = construction.card_in_store(table, seat, str(option[1]))
         square = cards.SQUARES[option[2]]
         if card >= cards.FIRST_TOWER:
-            ends = rules.join_options(table, seat, square)
-            rules.stand_tower(table, seat, card, square, cards.SQUARES[ends[dice.below(len(ends))][1]])
+            ends = construction.join_options(table, seat, square)
+            construction.stand_tower(table, seat, card, square, cards.SQUARES[ends[dice.below(len(ends))][1]])
         else:
-            rules.stand(table, seat, card, square)
+            construction.stand(table, seat, card, square)
 
 
 def own_posts(table: BunnyTable, seat: int) -> list[int]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from neuland.core.decision import Action, action_text
 from neuland.terminal.components import Components
 from neuland.terminal.screen import Screen
@@ -11,9 +13,17 @@ from neuland.text import Words
 class Choices:
     """The options of one decision, in the order in which they are numbered: those of one verb together."""
 
-    def __init__(self, options: tuple[Action, ...], words: Words, components: Components) -> None:
+    def __init__(
+        self,
+        options: tuple[Action, ...],
+        words: Words,
+        components: Components,
+        foresee: Callable[[Action], str] = lambda _: "",
+    ) -> None:
         self.words = words
         self.components = components
+        self.foresee = foresee
+        """What an option costs and brings, where its words do not say so."""
         verbs = dict.fromkeys(option[0] for option in options)
         groups = [[option for option in options if option[0] == verb] for verb in verbs]
         self.blocks = [block for group in groups for block in self._parted(group)]
@@ -40,27 +50,41 @@ class Choices:
         first = 1
         for block in self.blocks:
             if self._share(block):
-                screen.columns([self.words.action(option) for option in block], first, digits)
+                screen.columns([self._label(option) for option in block], first, digits)
                 shared |= dict.fromkeys(thing for option in block for thing in self._explained(option))
             else:
                 for number, option in enumerate(block, first):
                     about = " ".join(about for _, about in self._explained(option))
-                    screen.entry(number, digits, self.words.action(option), about)
+                    screen.entry(number, digits, self._label(option), about)
             first += len(block)
         for name, about in shared:
             screen.put(f"{name}: {about}", style="dim", indent=digits + 2, hang=2)
 
     def show_those_with(self, screen: Screen, text: str) -> bool:
-        """Only the options in which a text occurs; whether there are any."""
-        wanted = text.casefold()
-        found = [
-            (number, self.words.action(option))
-            for number, option in enumerate(self.options, 1)
-            if wanted in action_text(option).casefold() or wanted in self.words.action(option).casefold()
-        ]
-        for number, label in found:
-            screen.entry(number, len(str(len(self.options))), label)
-        return bool(found)
+        """Only the options in which all words of a text occur, or else in whose explanations; whether there are any."""
+        wanted = text.casefold().split()
+        for said in (self._named, self._told):
+            found = [
+                (number, option)
+                for number, option in enumerate(self.options, 1)
+                if all(word in said(option).casefold() for word in wanted)
+            ]
+            for number, option in found:
+                about = " ".join(about for _, about in self._explained(option)) if said == self._told else ""
+                screen.entry(number, len(str(len(self.options))), self._label(option), about)
+            if found:
+                return True
+        return False
+
+    def _label(self, option: Action) -> str:
+        foreseen = self.foresee(option)
+        return f"{self.words.action(option)} · {foreseen}" if foreseen else self.words.action(option)
+
+    def _named(self, option: Action) -> str:
+        return f"{action_text(option)} {self._label(option)}"
+
+    def _told(self, option: Action) -> str:
+        return " ".join([self._named(option), *(about for _, about in self._explained(option))])
 
     def _explained(self, option: Action) -> list[tuple[str, str]]:
         """What an option names and what there is to say of it."""
@@ -70,7 +94,7 @@ class Choices:
     def explain(self, screen: Screen, number: int) -> None:
         """One option in full."""
         option = self.options[number - 1]
-        screen.put(f"{self.words.action(option)}  [{action_text(option)}]", style="bold")
+        screen.put(f"{self._label(option)}  [{action_text(option)}]", style="bold")
         for name, about in self._explained(option) or [("", self.words.say("ui-nothing-to-explain"))]:
             screen.put(f"{name}: {about}" if name else about, indent=2)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from shlex import join
 
 from neuland.bots import Player
@@ -20,7 +20,7 @@ from neuland.terminal.saving import save, usual_file
 from neuland.terminal.screen import Screen
 from neuland.terminal.seats import Seat, spell
 from neuland.terminal.sheets import show_result, show_sheet
-from neuland.text import Words
+from neuland.text import Words, gathered
 
 NEWS = 12
 """So many events since one's last move are shown with the table; the log has all."""
@@ -79,7 +79,7 @@ class Session:
     def _ask(self, decision: Decision) -> None:
         """Asks a person until the table has changed."""
         self._hand_over(decision.seat)
-        choices = Choices(decision.options, self.words, self.components)
+        choices = Choices(decision.options, self.words, self.components, self._foresight(decision.seat))
         self._show(decision, choices)
         before = self.table
         count = len(before.actions)
@@ -91,6 +91,12 @@ class Session:
                 self._show(decision, choices)
         if self.file:
             save(self.table, self.file)
+
+    def _foresight(self, seat: int) -> Callable[[Action], str]:
+        """What the game says of an option before it is taken."""
+        foresee = getattr(self.game.room("terminal"), "foresee", None)
+        view, data = self.table.view(seat), self.table.origin.data
+        return lambda option: foresee(view, option, self.words, data) if foresee else ""
 
     def _obey(self, line: str, decision: Decision, choices: Choices) -> None:
         command = find_command(line, self.words)
@@ -160,9 +166,10 @@ class Session:
         self._tell(seen, most)
 
     def _tell(self, told: Sequence[Told], most: int) -> None:
-        if len(told) > most:
-            self.screen.put(self.words.say("ui-earlier", count=len(told) - most), style="dim")
-        for _, event in told[max(0, len(told) - most) :]:
+        events = gathered(event for _, event in told)
+        if len(events) > most:
+            self.screen.put(self.words.say("ui-earlier", count=len(events) - most), style="dim")
+        for event in events[max(0, len(events) - most) :]:
             self.screen.put(f"• {self.words.event(event)}", hang=2)
 
     def _show_cards(self, text: str) -> None:
@@ -174,6 +181,8 @@ class Session:
     def _explain(self, text: str, choices: Choices) -> None:
         if text.isdecimal() and 1 <= int(text[:9]) <= len(choices.options):
             choices.explain(self.screen, int(text[:9]))
+        elif text.isdecimal():
+            self._complain(self.words.say("ui-no-such-number", count=len(choices.options)))
         else:
             self._show_cards(text)
 
@@ -224,6 +233,8 @@ class Session:
         if self._may_undo(seat, number):
             self.table = self.table.at(number)
             self.log = retell(self.game, self.table)
+        else:
+            self.screen.put(self.words.say("ui-not-undone"))
 
     def _may_undo(self, seat: int, number: int) -> bool:
         """Asks for what a person cannot decide alone: hidden things seen, other people's moves."""
@@ -258,7 +269,8 @@ class Session:
         save(self.table, self.file)
         self.screen.put(self.words.say("ui-saved", file=self.file))
         again = ["neuland", "play", "--load", self.file, "--save", self.file, "--seats", spell(self.seats)]
-        self.screen.put(self.words.say("ui-go-on", command=join(again)))
+        again += ["--lang", self.words.lang]
+        self.screen.text(self.words.say("ui-go-on", command=join(again)))
 
     def _finish(self) -> None:
         self.screen.clear()

@@ -2,14 +2,16 @@
 
 Message ids are made from ids of the engine, so that no sentence is put together in code:
 `prompt-ID`, `act-VERB` (with `$a`, `$b`, `$c` for the words that follow), `event-ID`, `score-ID`,
-`reason-ID`, `thing-WORD` with its explanation in `.about`, `option-ID` and `option-ID-CHOICE`.
+`reason-ID`, `thing-WORD` with its explanation in `.about`, `good-WORD` for `$n` of a good, `option-ID` and
+`option-ID-CHOICE`.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +25,7 @@ from neuland.core.table import Event
 LANGUAGES = ("en", "de")
 _SEAT_VALUES = ("seat", "other")
 """Names of event values that are seat numbers, shown as the player's name."""
+_LETTERS = "abcdefgh"
 _ID = re.compile(r"[a-zA-Z][a-zA-Z0-9_-]*")
 
 
@@ -72,6 +75,8 @@ class Words:
             return self.thing(value)
         if isinstance(value, (list, tuple)):
             return self.listing(value)
+        if isinstance(value, Mapping):
+            return self.amounts(value)
         return value
 
     def listing(self, words: Sequence[Any]) -> str:
@@ -82,6 +87,10 @@ class Words:
         return self._format(
             self._bundle.get_message("list-and").value, {"first": ", ".join(said[:-1]), "last": said[-1]}
         )
+
+    def amounts(self, goods: Mapping[str, int]) -> str:
+        """So much of each good: `2 wood and 1 worker`."""
+        return self.listing([self.say(f"good-{good}", n=number) for good, number in goods.items() if number])
 
     def name(self, seat: int) -> str:
         if seat < len(self.names):
@@ -102,8 +111,12 @@ class Words:
         return self._format(about, {}) if about else ""
 
     def action(self, action: Action) -> str:
-        """A person's words for an action."""
-        return self.say(f"act-{action[0]}", **dict(zip("abcdefgh", action[1:], strict=False)))
+        """A person's words for an action. A number and a good that follow each other are `$ab`, too."""
+        values = dict(zip(_LETTERS, action[1:], strict=False))
+        for (first, number), (second, good) in pairwise(list(values.items())):
+            if isinstance(number, int) and isinstance(good, str) and self.has(f"good-{good}"):
+                values[first + second] = self.say(f"good-{good}", n=number)
+        return self.say(f"act-{action[0]}", **values)
 
     def prompt(self, prompt: str) -> str:
         return self.say(f"prompt-{prompt}")
@@ -113,7 +126,34 @@ class Words:
 
     def event(self, event: Event) -> str:
         """A line of the log."""
-        return self.say(f"event-{event.id}", **event.args)
+        return self.say(f"event-{event.id}", **_amount_together(event).args)
+
+
+def gathered(events: Iterable[Event]) -> list[Event]:
+    """Goods that one seat gains or pays, one kind after another, in one event: a log has a line for all of them."""
+    found: list[Event] = []
+    for event in map(_amount_together, events):
+        before = found[-1] if found else None
+        if before is not None and "goods" in event.args and _but_for_goods(before) == _but_for_goods(event):
+            goods = dict(before.args["goods"])
+            for good, number in event.args["goods"].items():
+                goods[good] = goods.get(good, 0) + number
+            found[-1] = before._replace(args=before.args | {"goods": goods})
+        else:
+            found.append(event)
+    return found
+
+
+def _amount_together(event: Event) -> Event:
+    """A `number` of a `good` as `goods`, so that languages can bend the one by the other."""
+    if not {"number", "good"} <= event.args.keys():
+        return event
+    rest = {name: value for name, value in event.args.items() if name not in ("number", "good")}
+    return event._replace(args=rest | {"goods": {event.args["good"]: event.args["number"]}})
+
+
+def _but_for_goods(event: Event) -> Event | None:
+    return event._replace(args=event.args | {"goods": {}}) if "goods" in event.args else None
 
 
 def say(game: str, thing: Action | Event | str, lang: str) -> str:

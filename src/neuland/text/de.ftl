@@ -74,6 +74,7 @@ ui-no-such-number = Bitte gib eine Zahl von 1 bis { $count } ein, oder hilfe.
 ui-not-understood = Das verstehe ich nicht; hilfe zeigt, was du eingeben kannst.
 ui-nothing-to-undo = Es gibt keinen Zug von dir, der sich zurücknehmen ließe.
 ui-undo-reveal = Seitdem wurden verdeckte Karten gesehen. Den Zug trotzdem zurücknehmen?
+ui-not-undone = Der Zug bleibt.
 ui-undo-others = Das nimmt auch zurück, was { $names } seitdem getan hat. Sind alle einverstanden?
 ui-yes-or-no = ja oder nein?
 ui-yes-words = j ja y yes

@@ -74,6 +74,7 @@ ui-no-such-number = Please type a number from 1 to { $count }, or help.
 ui-not-understood = I do not understand that; help shows what you can type.
 ui-nothing-to-undo = There is nothing of yours to take back.
 ui-undo-reveal = Since then hidden cards were seen. Take the move back all the same?
+ui-not-undone = The move stands.
 ui-undo-others = That also takes back what { $names } did since. Does everybody agree?
 ui-yes-or-no = yes or no?
 ui-yes-words = y yes

@@ -17,8 +17,12 @@ describe("the log", () => {
   it("is grouped by turn, the newest first", () => {
     expect(turns.map((turn) => turn.lines.map((each) => each.version))).toEqual([[4], [3, 2], [1]]);
   });
-  it("marks once what happened since my last move", () => {
+  it("marks what happened since my last move, and says so once", () => {
+    expect(turns.map((turn) => turn.recent)).toEqual([true, true, false]);
     expect(turns.map((turn) => turn.fresh)).toEqual([true, false, false]);
+  });
+  it("names a round once", () => {
+    expect(turns.map((turn) => turn.opens)).toEqual([true, false, false]);
   });
   it("leaves out what tells nothing", () => {
     expect(grouped([line(1, 1, 1, 0), line(2, 0, 1, 0)], 0).flatMap((turn) => turn.lines)).toHaveLength(1);

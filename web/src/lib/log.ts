@@ -5,7 +5,12 @@ import type { Line } from "./messages";
 export interface Turn {
   key: string;
   round: number;
+  /** Whether it happened since my last move. */
+  recent: boolean;
+  /** The newest of those. */
   fresh: boolean;
+  /** The first of its round, from above. */
+  opens: boolean;
   lines: Line[];
 }
 
@@ -21,10 +26,10 @@ export function grouped(log: readonly Line[], you: number | null): Turn[] {
   let last: Turn | undefined;
   log.forEach((line, index) => {
     if (QUIET.has(line.kind) || silent(line, you)) return;
-    const fresh = index > mine && mine >= 0;
-    const key = `${line.turn ?? last?.key.split("/")[0] ?? "0"}/${fresh}`;
+    const recent = index > mine && mine >= 0;
+    const key = `${line.turn ?? last?.key.split("/")[0] ?? "0"}/${recent}`;
     if (!last || last.key !== key) {
-      last = { key, round: line.round ?? last?.round ?? 0, fresh, lines: [] };
+      last = { key, round: line.round ?? last?.round ?? 0, recent, fresh: false, opens: false, lines: [] };
       turns.push(last);
     }
     last.lines.unshift(line);
@@ -36,10 +41,9 @@ export function grouped(log: readonly Line[], you: number | null): Turn[] {
     seen.set(turn.key, again + 1);
     if (again) turn.key += `/${again}`;
   }
-  let told = false;
-  for (const turn of turns) {
-    if (turn.fresh && told) turn.fresh = false;
-    told ||= turn.fresh;
-  }
+  turns.forEach((turn, place) => {
+    turn.fresh = turn.recent && place === 0;
+    turn.opens = turns[place - 1]?.round !== turn.round;
+  });
   return turns;
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { Words } from "./words";
+import { gathered, Words } from "./words";
 
 const read = (path: string) => readFileSync(fileURLToPath(new URL(path, import.meta.url)), "utf-8");
 const shared = (lang: string) => read(`../../../src/neuland/text/${lang}.ftl`);
@@ -21,6 +21,21 @@ describe("words", () => {
     expect(words.event({ id: "reveals", args: { seat: 0, parchments: ["fisher", "explorer"] } })).toBe(
       "Ada reveals Fisher and Explorer.",
     );
+  });
+  it("says amounts with the word that fits them, and those of one seat in one line", () => {
+    const imperial = read("../../../src/neuland/games/imperial/text/en.ftl");
+    const said = new Words("en", [shared("en"), imperial], ["Ada", "Bo"]);
+    const gain = (seat: number, number: number, good: string) => ({
+      id: "gain",
+      args: { seat, number, good },
+    });
+    expect(said.event(gain(0, 1, "raze"))).toBe("Ada gains 1 raze token.");
+    expect(said.action(["gain-both", 1, "worker", 2, "raze"])).toBe("Gain 1 worker and 2 raze tokens");
+    const told = gathered([gain(0, 1, "wood"), gain(0, 2, "worker"), gain(0, 1, "wood"), gain(1, 1, "wood")]);
+    expect(told.map((event) => said.event(event))).toEqual([
+      "Ada gains 2 wood and 2 workers.",
+      "Bo gains 1 wood.",
+    ]);
   });
   it("explains, and lets an explanation made from data come first", () => {
     expect(words.about("forest")).toBe("Produces wood.");

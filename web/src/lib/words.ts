@@ -4,7 +4,8 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 
 export type Word = string | number;
 export type Action = readonly Word[];
-export type Value = Word | boolean | null | readonly Value[];
+export type Goods = { readonly [good: string]: number };
+export type Value = Word | boolean | null | readonly Value[] | Goods;
 export interface Told {
   id: string;
   args: Record<string, Value>;
@@ -49,6 +50,7 @@ export class Words {
     if (typeof value === "number") return value;
     if (typeof value === "string") return this.thing(value);
     if (Array.isArray(value)) return this.listing(value as readonly Value[]);
+    if (value !== null && typeof value === "object") return this.amounts(value as Goods);
     return String(value);
   }
 
@@ -62,6 +64,12 @@ export class Words {
       { first: said.slice(0, -1).join(", "), last: said.at(-1) ?? "" },
       [],
     );
+  }
+
+  /** So much of each good: `2 wood and 1 worker`. */
+  amounts(goods: Goods): string {
+    const some = Object.entries(goods).filter(([, number]) => number);
+    return this.listing(some.map(([good, n]) => this.say(`good-${good}`, { n })));
   }
 
   name(seat: number): string {
@@ -82,8 +90,15 @@ export class Words {
     return pattern ? this.#format(pattern, {}) : "";
   }
 
+  /** A number and a good that follow each other are `$ab`, too. */
   action(action: Action): string {
-    const values = Object.fromEntries(action.slice(1).map((word, place) => [LETTERS[place] ?? "z", word]));
+    const values: Record<string, Word> = {};
+    action.slice(1).forEach((word, place, all) => {
+      values[LETTERS[place] ?? "z"] = word;
+      const good = `good-${all[place + 1]}`;
+      if (/^\d+$/.test(String(word)) && this.has(good))
+        values[LETTERS.slice(place, place + 2)] = this.say(good, { n: Number(word) });
+    });
     return this.say(`act-${action[0]}`, values);
   }
 
@@ -92,6 +107,30 @@ export class Words {
   }
 
   event(event: Told): string {
-    return this.say(`event-${event.id}`, event.args);
+    return this.say(`event-${event.id}`, amountTogether(event).args);
   }
 }
+
+/** Goods that one seat gains or pays, one kind after another, in one event: a log has a line for all of them. */
+export function gathered(events: readonly Told[]): Told[] {
+  const found: Told[] = [];
+  for (const event of events.map(amountTogether)) {
+    const before = found.at(-1);
+    const goods = event.args["goods"] as Goods | undefined;
+    if (before && goods && butForGoods(before) === butForGoods(event)) {
+      const all: Record<string, number> = { ...(before.args["goods"] as Goods) };
+      for (const [good, number] of Object.entries(goods)) all[good] = (all[good] ?? 0) + number;
+      found[found.length - 1] = { ...before, args: { ...before.args, goods: all } };
+    } else found.push(event);
+  }
+  return found;
+}
+
+/** A `number` of a `good` as `goods`, so that languages can bend the one by the other. */
+function amountTogether(event: Told): Told {
+  const { number, good, ...rest } = event.args;
+  if (typeof number !== "number" || typeof good !== "string") return event;
+  return { ...event, args: { ...rest, goods: { [good]: number } } };
+}
+
+const butForGoods = ({ id, args }: Told): string => JSON.stringify([id, { ...args, goods: "goods" in args }]);

@@ -262,7 +262,10 @@ bunny-foresee = { $joined ->
     [0] ein neues Lehnsgut
     [one] ein Lehnsgut
    *[other] verbindet { $joined } Lehnsgüter
-}: { $strength } × { $kinds } = { $after } ({ $gain ->
+}: Stärke { $strength } × { $kinds ->
+    [one] 1 Ressource
+   *[other] { $kinds } Ressourcen
+} = { $after } ({ $gain ->
     [0] ±0
    *[other] +{ $gain }
 })
@@ -278,10 +281,22 @@ settlement-stacks = Landschaften übrig: I { $first } · II { $second } · III {
 settlement-stacks-tip = Landschaften, die noch verdeckt liegen, nach Reihe der Wildnis.
 settlement-artefacts-tip = Für jede Runde wird ein Artefakt gewählt.
 settlement-surcharge = Die ersten beiden Plätze der Reihe kosten Diamanten mehr.
-settlement-points-adventurer = { $points } Punkte für jede eigene Landschaft.
-settlement-points-defender = { $points } Punkte für jede eigene Festung.
-settlement-points-builder = { $points } Punkte für jedes eigene Gebäude.
-settlement-points-craftsman = { $points } Punkte.
+settlement-points-adventurer = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} für jede eigene Landschaft.
+settlement-points-defender = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} für jede eigene Festung.
+settlement-points-builder = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} für jedes eigene Gebäude.
+settlement-points-craftsman = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
 settlement-hero-said = Karte { $word }
 settlement-tiles = So viele Plättchen liegen auf diesem Feld.
 settlement-stock = Was hier liegt, zählt am Ende.
@@ -307,6 +322,7 @@ imperial-row-production = Produktionsorte geben ihre Waren beim Bau und in jeder
 imperial-row-feature = Fähigkeitsorte wirken, solange sie stehen.
 imperial-row-action = Aktionsorte werden im eigenen Zug genutzt.
 imperial-raze-tip = Was es gibt, wenn es zerstört wird.
+imperial-foundation-tip = Was von einem zerstörten Ort bleibt: Es kann abgegeben werden, wo eine Karte einen Ort kostet, und zählt sonst nichts.
 imperial-deal-tip = Handelsabkommen geben ihre Ware in jeder Runde.
 imperial-no-hand = Keine Handkarten.
 imperial-locations-tip = Gebaute Orte.

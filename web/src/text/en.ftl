@@ -262,7 +262,10 @@ bunny-foresee = { $joined ->
     [0] a new fief
     [one] one fief
    *[other] joins { $joined } fiefs
-}: { $strength } × { $kinds } = { $after } ({ $gain ->
+}: strength { $strength } × { $kinds ->
+    [one] 1 resource
+   *[other] { $kinds } resources
+} = { $after } ({ $gain ->
     [0] ±0
    *[other] +{ $gain }
 })
@@ -278,10 +281,22 @@ settlement-stacks = Landscapes left: I { $first } · II { $second } · III { $th
 settlement-stacks-tip = Landscapes that are still face down, by row of the wilderness.
 settlement-artefacts-tip = One artefact is chosen for each round.
 settlement-surcharge = The first two places of the row cost diamonds more.
-settlement-points-adventurer = { $points } points for each own landscape.
-settlement-points-defender = { $points } points for each own fortress.
-settlement-points-builder = { $points } points for each own building.
-settlement-points-craftsman = { $points } points.
+settlement-points-adventurer = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for each own landscape.
+settlement-points-defender = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for each own fortress.
+settlement-points-builder = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for each own building.
+settlement-points-craftsman = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 settlement-hero-said = card { $word }
 settlement-tiles = So many tiles lie on this field.
 settlement-stock = What was put here counts at the end.
@@ -307,6 +322,7 @@ imperial-row-production = Production locations give their goods when built and i
 imperial-row-feature = Feature locations work as long as they stand.
 imperial-row-action = Action locations are activated in your turn.
 imperial-raze-tip = What it gives when it is razed.
+imperial-foundation-tip = What is left of a razed location: it can be given up where a card costs a location, and counts for nothing else.
 imperial-deal-tip = Deals give their good in each round.
 imperial-no-hand = No cards in hand.
 imperial-locations-tip = Locations built.

@@ -14,8 +14,8 @@ GROUND = {
     "mountain": "on #6d6156",
     "city": "on #8a6f63",
 }
-LETTER = {"forest": "f", "field": "a", "sea": "s", "plain": "p", "mountain": "m", "city": "c"}
 SEATS = ("●", "▲", "■", "◆")
+UNBROKEN = "\u00a0"
 COLOURS = ("#ff8d85", "#ffd166", "#9fd3ff", "#e5b3ff")
 MARKS = {
     "city1": "1",
@@ -33,6 +33,7 @@ MARKS = {
     "farm-gold": "g",
     "farm-iron": "i",
     "sky-tower": "T",
+    "camp": "X",
 }
 
 
@@ -40,7 +41,9 @@ def draw(view: View, words: Any, width: int) -> str:
     """The table as lines of text, none longer than the width."""
     beside = _players(view, words)
     lines = [*_wrapped(_header(view, words), width + len("[bold][/]"), "  "), ""]
-    lines += _side_by_side(_map(view), beside) if width >= 78 else [*_map(view), "", *beside]
+    land = _map(view, words)
+    lines += _side_by_side(land, beside) if width >= 78 else [*land, "", *beside]
+    lines += ["", *(f"[dim]{line}[/]" for line in _wrapped(_legend(view, words), width - 1, "  "))]
     return "\n".join(lines + _own(view, words))
 
 
@@ -51,13 +54,27 @@ def _header(view: View, words: Any) -> str:
     return f"[bold]{title}[/] · {words.say('label-deck', deck=view['deck'])}"
 
 
-def _map(view: View) -> list[str]:
+def _legend(view: View, words: Any) -> str:
+    """What the letters mean: all terrains, and the buildings that stand on the map."""
+    signs = [f"{words.say(f'letter-{terrain}')} {words.thing(terrain)}" for terrain in GROUND]
+    signs += words.say("label-legend").split(" · ")
+    standing = {_kind(square["building"]) for square in view["squares"].values()}
+    signs += [f"{mark} {words.thing(kind)}" for kind, mark in MARKS.items() if kind in standing and not mark.isdigit()]
+    return f"{UNBROKEN}· ".join(sign.replace(" ", UNBROKEN) for sign in signs)
+
+
+def _kind(building: str) -> str:
+    """Camps are told apart by their numbers elsewhere."""
+    return "camp" if building.startswith("camp") else building
+
+
+def _map(view: View, words: Any) -> list[str]:
     """Two columns of text for each square, one for the edge to its right; lava on the edges."""
     lava = {tuple(pair) for pair in view["lava"]}
     lines = ["   " + "  ".join(f"{column:<2}" for column in range(1, 11)).rstrip()]
     for number, row in enumerate("ABCDEFGHIJ"):
         names = [f"{row}{column}" for column in range(1, 11)]
-        cells = [_square(view["squares"][name]) + _edge(lava, names, place) for place, name in enumerate(names)]
+        cells = [_square(view["squares"][name], words) + _edge(lava, names, place) for place, name in enumerate(names)]
         lines.append(f"[bold]{row}[/]  " + "".join(cells))
         below = "ABCDEFGHIJ"[number + 1] if number < 9 else ""
         if any((f"{row}{column}", f"{below}{column}") in lava for column in range(1, 11)):
@@ -72,11 +89,10 @@ def _edge(lava: set[tuple[str, ...]], names: list[str], place: int) -> str:
     return "[red]|[/]" if (names[place], names[place + 1]) in lava else " "
 
 
-def _square(square: View) -> str:
+def _square(square: View, words: Any) -> str:
     ground = GROUND[square["terrain"]]
-    letter = LETTER[square["terrain"]]
-    building = square["building"]
-    mark = "X" if building.startswith("camp") else MARKS.get(building, "")
+    letter = words.say(f"letter-{square['terrain']}")
+    mark = MARKS.get(_kind(square["building"]), "")
     owner = square["owner"]
     if owner < 0:
         return f"[white {ground}]{letter}{mark or ' '} [/]"

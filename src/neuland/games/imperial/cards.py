@@ -282,6 +282,12 @@ def _component(card: Card) -> Component:
     return Component(card.id, card.function, facts, card.source, card.confidence, official)
 
 
+def facts(name: str, data: str = "") -> dict[str, Any]:
+    """What is printed on a card; nothing for what is no card."""
+    card = _cards(data).get(name)
+    return _component(card).facts if card else {}
+
+
 def _amounts(goods: Goods) -> dict[str, int]:
     return {g.NAMES[good]: amount for good, amount in goods if amount}
 

@@ -11,6 +11,9 @@ from neuland.games.imperial import goods as g
 from neuland.games.imperial.effects import Card, Effect
 from neuland.games.imperial.goods import Goods
 
+PER = {"per_colour": "", "per_samurai": "samurai"}
+"""Effects that bring a good for each of something: of a colour, or of these."""
+
 
 def card(words: Any, printed: Card) -> str:
     """All that is printed on a card, as a few sentences."""
@@ -141,7 +144,10 @@ def icons(printed: Card) -> str:
     """A card's effect in signs: what is paid, an arrow, what is gained."""
     does = printed.effect
     signs = [*_signs(does.pay), ">"] if does.kind == "action" else []
-    signs += [f"{does.kind}:{does.colour or does.good}" if does.kind != "gain" else ""] if not signs else []
+    if not signs and does.kind in PER:
+        signs.append(f"{does.good}/{does.colour or PER[does.kind]}")
+    elif not signs and does.kind != "gain":
+        signs.append(f"{does.kind}:{does.colour or does.good}")
     signs += _signs(does.gain)
     signs += [part for choice in does.choose for part in ["|", *_signs(choice)]][1:]
     if does.special:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from textwrap import wrap
 from typing import Any
 
+from neuland.core.decision import Action
 from neuland.core.table import View
-from neuland.games.imperial.cards import brief
+from neuland.games.imperial.cards import brief, facts
 from neuland.games.imperial.goods import FUNCTIONS, NAMES, SUPPLY
 
 SIGNS = ("●", "▲", "■", "◆")
@@ -174,3 +175,26 @@ def wrapped(text: str, width: int) -> list[str]:
 def escaped(text: str) -> str:
     """Names of people and cards are no markup."""
     return text.replace("[", "\\[")
+
+
+def foresee(view: View, option: Action, words: Any, data: str = "") -> str:
+    """What razing, a Deal or a build costs and brings; "" where the option's own words say it all."""
+    verb = option[0]
+    printed = facts(str(option[1]), data) if len(option) > 1 else {}
+    if not printed:
+        return ""
+    if verb == "build":
+        return str(words.say("foresee-build", cost=printed["cost"]))
+    if verb == "deal":  # R8.2, R8.4
+        return str(words.say("foresee-deal", goods={printed["deal_field"]: 1}))
+    if verb == "raze":  # R9.2
+        return str(words.say("foresee-raze", cost={"raze": 1}, goods=printed["raze_field"]))
+    if verb == "attack":  # R9.6
+        tokens = 3 if _guarded(view, str(option[1])) else 2
+        return str(words.say("foresee-raze", cost={"raze": tokens}, goods=printed["raze_field"]))
+    return ""
+
+
+def _guarded(view: View, card: str) -> bool:
+    marks = [own["locations"][card] for own in view["seat"] if card in own["locations"]]
+    return any(mark["defence"] or mark["samurai"] for mark in marks)

@@ -288,5 +288,5 @@ def _said(words: Any, kind: str, entry: Entry) -> str:
 
 
 def priced(words: Any, units: dict[str, int]) -> str:
-    """A price in words: `2 wood + 1 gold`."""
-    return " + ".join(f"{number} {words.thing(kind)}" for kind, number in units.items() if number)
+    """A price in words: `2 wood and 1 gold`."""
+    return str(words.amounts(units))

@@ -57,9 +57,9 @@ def named(bag: int) -> dict[str, int]:
     return dict(zip(GOODS, counts(bag), strict=True))
 
 
-def words(bag: int) -> list[str]:
-    """Every unit of a bag by its name: for the log."""
-    return [GOODS[kind] for kind in range(len(GOODS)) for _ in range(count(bag, kind))]
+def amounts(bag: int) -> dict[str, int]:
+    """What is in a bag, by name: for the log."""
+    return {GOODS[kind]: count(bag, kind) for kind in range(len(GOODS)) if count(bag, kind)}
 
 
 def within(bag: int, limit: int) -> int:

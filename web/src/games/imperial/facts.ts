@@ -55,8 +55,13 @@ export function signs(icons: string): Sign[] {
       if (part === ">") return [{ sign: "→" }];
       if (part === "+" || part === "|") return [{ sign: part === "|" ? "/" : "+" }];
       const [name = "", colour] = part.split(/[:/]/);
-      if (part.startsWith("vp/")) return [{ icon: "vp" }, { sign: "/" }, { colour: colour ?? "" }];
-      if (name.startsWith("on_") || name.startsWith("per_"))
+      if (part.includes("/"))
+        return [
+          { icon: name },
+          { sign: "/" },
+          COLOURS[colour ?? ""] ? { colour: colour ?? "" } : { icon: colour ?? "" },
+        ];
+      if (name.startsWith("on_"))
         return colour && COLOURS[colour]
           ? [{ icon: "trigger" }, { colour }, { sign: ":" }]
           : [{ icon: "trigger" }];

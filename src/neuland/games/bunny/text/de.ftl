@@ -34,14 +34,14 @@ prompt-pick-second = Wähle die zweite Karte zum Ausspielen; der Rest wird weite
 prompt-drop = Wähle eine Karte, die du verdeckt abwirfst; der Rest wird weitergegeben.
 prompt-build = Setze ein Bauwerk auf eines deiner Felder, oder sage, dass du fertig bist.
 prompt-join = Wähle das Feld für die andere Hälfte des Riesenturms, in einem anderen Lehnsgut.
-prompt-call = Kündige ein Lager mit seiner Zahl an, oder warte.
+prompt-call = Kündige ein Lager an, um es zu setzen (Lager anderer mit kleinerer Zahl gehen vor), oder warte.
 prompt-camp-first = Ein Lager mit größerer Zahl ist angekündigt: Setze deines zuerst, oder verzichte.
 prompt-camp = Du hast die Initiative: Setze dein Lager auf ein leeres Feld, oder behalte es.
 prompt-post = Bestimme, was dein Handelsposten bei dieser Ernte liefert.
 prompt-copy = Wähle die Schriftrolle, zu der deine Kopierkarte wird.
 
-act-pick = { $a } spielen
-act-drop = { $a } abwerfen
+act-pick = Spielen: { $a }
+act-drop = Abwerfen: { $a }
 act-build = { $a } auf { $b } bauen
 act-join = Mit { $a } verbinden
 act-done = Fertig mit Bauen
@@ -51,7 +51,7 @@ act-camp = Lager { $a } auf { $b } setzen
 act-decline = Verzichten
 act-keep = Lager behalten
 act-name = { $a } liefert { $b }
-act-copy = { $a } wird zu { $b }
+act-copy = { $a } wird Kopie von: { $b }
 
 event-round = Runde { $round }: Neue Karten werden ausgeteilt.
 event-settles = { $seat } besiedelt { $square }.
@@ -97,7 +97,7 @@ reason-not-in-store = Ein solches Bauwerk hast du nicht zu setzen.
 reason-wrong-terrain = Dieses Bauwerk braucht eine andere Landschaft.
 
 label-round = Runde { $round } von 4 · { $phase }
-label-draft = Erkunden, Wahl { $pick } · weiter nach { $direction }
+label-draft = Erkunden, Wahl { $pick } · Karten gehen nach { $direction }
 label-construction = Bauen
 label-camps = Bauen, Lager
 label-harvest = Ernten
@@ -127,7 +127,13 @@ label-dropped = Abgeworfen: { $cards }
 label-parchments-own = Deine Schriftrollen: { $cards }
 label-territory = { $terrain }: { $about }
 label-lava = Lava trennt es von { $squares }.
-label-legend = Landschaft nach Farbe und Buchstabe: f Wald, a Acker, s Meer, p Ebene, m Berg, c Stadt. Städte 1 2 3, Höfe nach ihrer Ressource (W F C, kleine Buchstaben für Luxus), P Posten, T Turm, X Lager. Ein rotes | oder = ist Lava.
+label-legend = 1 2 3 Städte nach Stärke · | oder == Lava
+letter-forest = w
+letter-field = a
+letter-sea = m
+letter-plain = e
+letter-mountain = b
+letter-city = s
 
 thing-forest = Wald
     .about = Liefert Holz.

@@ -34,7 +34,7 @@ prompt-pick-second = Choose the second card to play; the rest is passed on.
 prompt-drop = Choose a card to discard face down; the rest is passed on.
 prompt-build = Place a building on one of your squares, or say that you are done.
 prompt-join = Choose the square for the other half of the sky tower, in another fief.
-prompt-call = Announce a camp by its number, or wait.
+prompt-call = Announce a camp to place it (others' camps with smaller numbers go first), or wait.
 prompt-camp-first = A larger camp was announced: place yours first, or decline.
 prompt-camp = You have the initiative: place your camp on an empty square, or keep it.
 prompt-post = Name what your trading post produces at this harvest.
@@ -127,7 +127,13 @@ label-dropped = Discarded: { $cards }
 label-parchments-own = Your parchments: { $cards }
 label-territory = { $terrain }: { $about }
 label-lava = Lava parts it from { $squares }.
-label-legend = Terrain by colour and letter: f forest, a field, s sea, p plain, m mountain, c city. Cities 1 2 3, farms by their resource (W F C, small luxury letters), P post, T tower, X camp. A red | or = is lava.
+label-legend = 1 2 3 cities by strength · | or == lava
+letter-forest = f
+letter-field = a
+letter-sea = s
+letter-plain = p
+letter-mountain = m
+letter-city = c
 
 thing-forest = forest
     .about = Produces wood.

@@ -86,7 +86,7 @@ act-twice = { $a } zweimal aktivieren
 act-exchange = { $a ->
     [one] Ein Paar
    *[other] { $a } Paar
-} Arbeiter tauschen
+} Arbeiter tauschen, je für einen Rohstoff oder eine Karte
 act-defend = Verteidigungsplättchen auf { $a } legen
 act-samurai = Samurai vor { $a } stellen
 act-gate = Karte unter { $a } legen
@@ -111,9 +111,9 @@ act-pay = Zahlen:{ $a ->
    *[other] {" "}{ $d } Gold
 }
 act-draw = Ziehen: { $a }
-act-gain = { $a } { $b } erhalten
-act-gain-both = { $a } { $b } und { $c } { $d } erhalten
-act-trade = { $a } { $b } zahlen für { $c } { $d }
+act-gain = { $ab } erhalten
+act-gain-both = { $ab } und { $cd } erhalten
+act-trade = { $ab } zahlen für { $cd }
 act-decline = Nichts zahlen
 act-keep-good = { $a } behalten
 act-hand-in = { $a } für Siegpunkte abgeben
@@ -125,6 +125,12 @@ act-return = { $a } zurückgeben
 act-keep-rest = Den Rest behalten
 act-route = Abkommen der Handelsroute von { $b } mit { $a }
 
+## Was eine Möglichkeit kostet und bringt
+
+foresee-build = kostet { $cost }
+foresee-raze = kostet { $cost }, bringt { $goods }
+foresee-deal = kostet 1 Nahrung, bringt jetzt und in jeder Runde { $goods }
+
 ## Was geschehen ist
 
 event-round = Runde { $number } beginnt.
@@ -134,9 +140,9 @@ event-reshuffle = Der allgemeine Ablagestapel wird neu gemischt.
 event-draw = { $seat } zieht eine Karte: { $deck }.
 event-drawn = Es ist { $card }.
 event-discard = { $seat } wirft { $card } ab.
-event-gain = { $seat } erhält { $number } { $good }.
-event-pay = { $seat } zahlt { $number } { $good }.
-event-lose = { $seat } verliert beim Aufräumen { $number } { $good }.
+event-gain = { $seat } erhält { $goods }.
+event-pay = { $seat } zahlt { $goods }.
+event-lose = { $seat } verliert beim Aufräumen { $goods }.
 event-score = { $seat } erhält { $number ->
     [one] 1 Siegpunkt
    *[other] { $number } Siegpunkte
@@ -307,6 +313,7 @@ good-common_card = { $n ->
     [one] 1 Karte vom allgemeinen Stapel
    *[other] { $n } Karten vom allgemeinen Stapel
 }
+good-location = { label-cost-location }
 good-samurai = { $n } Samurai
 good-hand_card = { $n ->
     [one] 1 Handkarte

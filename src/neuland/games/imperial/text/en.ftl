@@ -86,7 +86,7 @@ act-twice = Activate { $a } twice
 act-exchange = Exchange { $a ->
     [one] one pair
    *[other] { $a } pairs
-} of workers
+} of workers, each for a resource or a card
 act-defend = Put the defence token on { $a }
 act-samurai = Put a samurai before { $a }
 act-gate = Put a card under { $a }
@@ -111,9 +111,9 @@ act-pay = Pay{ $a ->
    *[other] {" "}{ $d } gold
 }
 act-draw = Draw from the { $a }
-act-gain = Gain { $a } { $b }
-act-gain-both = Gain { $a } { $b } and { $c } { $d }
-act-trade = Pay { $a } { $b } for { $c } { $d }
+act-gain = Gain { $ab }
+act-gain-both = Gain { $ab } and { $cd }
+act-trade = Pay { $ab } for { $cd }
 act-decline = Pay nothing
 act-keep-good = Keep { $a }
 act-hand-in = Hand in { $a } for victory points
@@ -125,6 +125,12 @@ act-return = Hand back { $a }
 act-keep-rest = Keep the rest
 act-route = The trade route deal of { $b } with { $a }
 
+## What an option costs and brings
+
+foresee-build = costs { $cost }
+foresee-raze = costs { $cost }, brings { $goods }
+foresee-deal = costs 1 food, brings { $goods } now and in every round
+
 ## What happened
 
 event-round = Round { $number } begins.
@@ -134,9 +140,9 @@ event-reshuffle = The common discard pile is shuffled into a new deck.
 event-draw = { $seat } draws a card from the { $deck }.
 event-drawn = It is { $card }.
 event-discard = { $seat } discards { $card }.
-event-gain = { $seat } gains { $number } { $good }.
-event-pay = { $seat } pays { $number } { $good }.
-event-lose = { $seat } loses { $number } { $good } in cleanup.
+event-gain = { $seat } gains { $goods }.
+event-pay = { $seat } pays { $goods }.
+event-lose = { $seat } loses { $goods } in cleanup.
 event-score = { $seat } scores { $number ->
     [one] 1 victory point
    *[other] { $number } victory points
@@ -316,6 +322,7 @@ good-common_card = { $n ->
     [one] 1 card of the common deck
    *[other] { $n } cards of the common deck
 }
+good-location = { label-cost-location }
 good-samurai = { $n } samurai
 good-hand_card = { $n ->
     [one] 1 card from hand

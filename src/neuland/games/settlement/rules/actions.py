@@ -40,7 +40,7 @@ from neuland.games.settlement.board import (
     WILD_LINES,
     members,
 )
-from neuland.games.settlement.goods import GOODS, GUARD, ONE_DIAMOND, UNITS, covers, words
+from neuland.games.settlement.goods import GOODS, GUARD, ONE_DIAMOND, UNITS, amounts, covers
 from neuland.games.settlement.rules.buildings import GOOD_OF, activate_street, resolve
 from neuland.games.settlement.state import (
     ACTED,
@@ -248,7 +248,7 @@ def fight(table: SettlementTable, seat: int, action: Action) -> None:
         reward += ONE_DIAMOND
     got = table.gain(seat, reward)
     if table.telling:
-        table.tell("fight", seat=seat, colour=COLOURS[colour], space=SPACES[space], got=words(got))
+        table.tell("fight", seat=seat, colour=COLOURS[colour], space=SPACES[space], got=amounts(got))
 
 
 # ---- fortresses ------------------------------------------------------------------------------
@@ -281,7 +281,7 @@ def harvest(table: SettlementTable, seat: int, bag: int) -> int:
     """Resources of landscapes: taken without asking.  (ST5-16)"""
     got = table.gain(seat, bag)
     if table.telling and got:
-        table.tell("harvest", seat=seat, got=words(got))
+        table.tell("harvest", seat=seat, got=amounts(got))
     return got
 
 

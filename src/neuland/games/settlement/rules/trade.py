@@ -24,8 +24,8 @@ from neuland.games.settlement.goods import (
     STONE,
     UNITS,
     WOOD,
+    amounts,
     covers,
-    words,
 )
 from neuland.games.settlement.state import SettlementTable
 
@@ -132,4 +132,4 @@ def exchange(table: SettlementTable, seat: int, cost: int, kind: int) -> None:
     table.gain(seat, UNITS[kind])
     table.mirrored = 0
     if table.telling:
-        table.tell("trade", seat=seat, given=words(cost), got=GOODS[kind])
+        table.tell("trade", seat=seat, given=amounts(cost), got={GOODS[kind]: 1})

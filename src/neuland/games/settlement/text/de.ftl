@@ -18,7 +18,7 @@ option-first-artefact-pays = wirken wie bei jedem Nehmen
 option-first-artefact-silent = wirken nicht
 
 prompt-artefact = Wähle ein Artefakt für die kommende Runde.
-prompt-turn = Eine Aktion und ein Held, in beliebiger Reihenfolge; jederzeit tauschen, oder passen.
+prompt-turn = Du bist am Zug: eine Aktion und ein Held, in beliebiger Reihenfolge; tauschen jederzeit. Dann den Zug beenden, oder passen.
 prompt-trade = Womit bezahlst du?
 prompt-street-for = Wähle die Siedlungsreihe für das neue Gebäude.
 prompt-space-for = Wähle das Feld für die neue Landschaft.
@@ -28,35 +28,50 @@ prompt-scroll = Schriftrolle des Glücks: Wähle eine weitere Ressource.
 prompt-mask = Schamanenmaske: Erscheint das Monster dieser Landschaft?
 prompt-keep = Deine Festungen lagern normale Ressourcen: Wähle eine, die du behältst.
 
-act-take = { $a } nehmen
-act-build = { $a } bauen (Marktfeld { $b })
+act-take = Nehmen: { $a }
+act-build = Bauen: { $a } (Marktfeld { $b })
 act-explore = { $a } erkunden
 act-fight = Das Monster auf { $a } bekämpfen
 act-fortify = Eine Festung auf { $a } errichten
 act-activate = { $a } aktivieren
 act-fortress = Die Festung auf { $a } aktivieren
-act-invite = { $a } einladen
-act-trade = { $a } eintauschen
+act-invite = Einladen: { $a }
+act-trade = Ertauschen: { $a }
 act-pay = Mit 1 { $a } bezahlen
 act-pay-both = Mit { $a } und { $b } bezahlen
 act-bonus = Bei der nächsten Aktion einen Bonussiedler mehr vorweg einsetzen
 act-end = Den Zug beenden
 act-pass = Passen: kein Zug mehr in dieser Runde
 act-place = Hierhin: { $a }
-act-use = { $a } nutzen
-act-use-take = { $a } nutzen: { $b } nehmen
-act-use-give = { $a } nutzen: { $b } geben
+act-use = Nutzen: { $a }
+act-use-take = Nutzen: { $a }, dafür { $b } nehmen
+act-use-give = Nutzen: { $a }, dafür { $b } geben
 act-stop = Aufhören
 act-scroll = { $a } nehmen
 act-summon = Ja, auf { $a }
 act-spare = Kein Monster auf { $a }
 act-keep = { $a } behalten
 
+foresee-settlers = { $settlers ->
+    [one] kostet 1 Siedler
+   *[other] kostet { $settlers } Siedler
+}
+foresee-priced = kostet 1 Siedler und { $cost }
+foresee-price = kostet { $cost }
+foresee-brings = { $settlers ->
+    [one] kostet 1 Siedler
+   *[other] kostet { $settlers } Siedler
+}, bringt { $goods }
+foresee-monsters = kostet 1 Siedler, bringt { $goods }; dann kommen Monster auf { $spaces }
+foresee-street = kostet 1 Siedler; zu nutzen: { $buildings }
+foresee-trade-normal = kostet 2 andere normale Ressourcen, 2 Diamanten oder 1 Gold
+foresee-trade-mirror = kostet 1 oder 2 andere normale Ressourcen, 2 Diamanten oder 1 Gold
+
 event-round = Runde { $number } beginnt.
 event-artefact = { $seat } nimmt: { $artefact }.
 event-build = { $seat } baut: { $building } ({ $street }).
 event-market = Neu auf Marktfeld { $field }: { $building }.
-event-explore = { $seat } erkundet { $row } und findet { $good } ({ $land }, Monster: { $colour }).
+event-explore = { $seat } erkundet { $row } und findet { $good } (Monster: { $colour }).
 event-monster = Auf { $space } von { $seat } erscheint ein Monster: { $colour }.
 event-fight = { $seat } besiegt auf { $space } das Monster ({ $colour }) und erhält { $got }.
 event-fortify = { $seat } errichtet eine Festung auf { $space }.
@@ -67,7 +82,7 @@ event-street = { $seat } aktiviert: { $street }.
 event-use = { $seat } nutzt: { $building }.
 event-use-for = { $seat } nutzt: { $building } ({ $good }).
 event-trade = { $seat } tauscht { $given } gegen { $got }.
-event-invite = { $seat } lädt { $hero } ein ({ $guild }){ $settlers ->
+event-invite = { $seat } lädt ein: { $hero } ({ $guild }){ $settlers ->
     [0] .
    *[other] {" "}und erhält { $settlers } Bonussiedler.
 }
@@ -101,6 +116,15 @@ reason-no-trade = Das kannst du jetzt nicht eintauschen.
 reason-not-in-row = Dieses Artefakt liegt nicht in der Reihe.
 reason-no-use = Dieses Gebäude lässt sich jetzt nicht oder nicht so nutzen.
 reason-no-place = Dort ist dafür kein Platz.
+
+good-wood = { $n } Holz
+good-clay = { $n } Lehm
+good-stone = { $n } Stein
+good-diamond = { $n ->
+    [one] 1 Diamant
+   *[other] { $n } Diamanten
+}
+good-gold = { $n } Gold
 
 thing-wood = Holz
 thing-clay = Lehm

@@ -18,7 +18,7 @@ option-first-artefact-pays = pay out as at every taking
 option-first-artefact-silent = do not pay out
 
 prompt-artefact = Choose an artefact for the coming round.
-prompt-turn = One action and one hero, in either order; trade at any time, or pass.
+prompt-turn = Your turn: one action and one hero, in either order; trade at any time. Then end the turn, or pass.
 prompt-trade = What do you pay with?
 prompt-street-for = Choose the settlement row for the new building.
 prompt-space-for = Choose the space for the new landscape.
@@ -52,11 +52,26 @@ act-summon = Yes, on { $a }
 act-spare = No monster on { $a }
 act-keep = Keep { $a }
 
+foresee-settlers = { $settlers ->
+    [one] costs 1 settler
+   *[other] costs { $settlers } settlers
+}
+foresee-priced = costs 1 settler and { $cost }
+foresee-price = costs { $cost }
+foresee-brings = { $settlers ->
+    [one] costs 1 settler
+   *[other] costs { $settlers } settlers
+}, brings { $goods }
+foresee-monsters = costs 1 settler, brings { $goods }; then monsters come to { $spaces }
+foresee-street = costs 1 settler; to be used: { $buildings }
+foresee-trade-normal = costs 2 other normal resources, 2 diamonds or 1 gold
+foresee-trade-mirror = costs 1 or 2 other normal resources, 2 diamonds or 1 gold
+
 event-round = Round { $number } begins.
 event-artefact = { $seat } takes { $artefact }.
 event-build = { $seat } builds { $building } ({ $street }).
 event-market = New on market field { $field }: { $building }.
-event-explore = { $seat } explores { $row } and finds { $good } ({ $land }, home of the { $colour }).
+event-explore = { $seat } explores { $row } and finds { $good }, home of the { $colour }.
 event-monster = On { $space } of { $seat } a monster appears: { $colour }.
 event-fight = { $seat } drives off the { $colour } on { $space } and gets { $got }.
 event-fortify = { $seat } builds a fortress on { $space }.
@@ -102,6 +117,15 @@ reason-no-trade = You cannot trade for that now.
 reason-not-in-row = That artefact is not in the row.
 reason-no-use = That building cannot be used now, or not so.
 reason-no-place = It cannot be placed there.
+
+good-wood = { $n } wood
+good-clay = { $n } clay
+good-stone = { $n } stone
+good-diamond = { $n ->
+    [one] 1 diamond
+   *[other] { $n } diamonds
+}
+good-gold = { $n } gold
 
 thing-wood = wood
 thing-clay = clay

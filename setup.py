@@ -5,7 +5,7 @@ from pathlib import Path
 
 from setuptools import setup
 
-KERNEL = ("errors", "decision", "rng", "table", "playout")
+KERNEL = ("errors", "decision", "rng", "table", "observation", "playout")
 FOR_PEOPLE = ("terminal.py", "cases.py", "invariants.py", "explain.py")
 """Rooms that no game waits for; they stay as they are."""
 

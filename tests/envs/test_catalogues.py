@@ -15,7 +15,6 @@ from neuland.core.rng import Dice
 np = pytest.importorskip("numpy", reason="WITHOUT NUMPY THE ENVIRONMENTS ARE NOT TESTED")
 
 from neuland.envs.actions import Catalogue, catalogue_of  # noqa: E402  after the check
-from neuland.envs.observations import SIZE, vector  # noqa: E402
 from neuland.envs.rewards import rewards  # noqa: E402
 
 GAMES = sorted(catalog())
@@ -60,34 +59,6 @@ def late_table(game: str, seats: int = 2, steps: int = 40) -> Any:
         decision = table.decisions[0]
         table.play(decision, decision.options[dice.below(len(decision.options))])
     return table
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_an_observation_depends_on_what_the_seat_sees_and_on_nothing_else(game: str) -> None:
-    table = late_table(game)
-    for seat in range(2):
-        seen = vector(table.view(seat))
-        assert seen.shape == (SIZE,)
-        assert seen.dtype == np.float32
-        assert np.count_nonzero(seen) > 20
-        for seed in range(3):
-            assert np.array_equal(seen, vector(table.redeal(seat, seed).view(seat)))
-    assert not np.array_equal(vector(table.view(0)), vector(table.view(1)))
-    assert not np.array_equal(vector(table.view(0)), vector(late_table(game, steps=20).view(0)))
-
-
-def test_hands_count_by_their_cards_and_seats_from_the_viewer_on() -> None:
-    def view(viewer: int, hand: list[str], scores: list[int]) -> dict[str, Any]:
-        return {"viewer": viewer, "seats": 2, "scores": scores, "seat": [{"hand": hand}, {"hand": None}]}
-
-    one = vector(view(0, ["A", "B"], [3, 5]))
-    assert np.array_equal(one, vector(view(0, ["B", "A"], [3, 5])))
-    assert not np.array_equal(one, vector(view(0, ["A", "C"], [3, 5])))
-    mirrored = {"viewer": 1, "seats": 2, "scores": [5, 3], "seat": [{"hand": None}, {"hand": ["A", "B"]}]}
-    own = {key: mirrored[key] for key in ("seats", "scores", "seat")}
-    assert np.array_equal(vector({**own, "viewer": 1})[vector({**own, "viewer": 1}) > 0], one[one > 0]), (
-        "the same seen from the other seat"
-    )
 
 
 @pytest.mark.parametrize("game", GAMES)

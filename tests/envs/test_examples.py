@@ -19,6 +19,7 @@ EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
     [
         ("pettingzoo_game.py", "pettingzoo", "seat_2"),
         ("gymnasium_game.py", "gymnasium", "reward"),
+        ("observations.py", "pettingzoo", "asked.me.artefact 1.0"),
         ("openspiel_game.py", "pyspiel", "neuland_settlement"),
     ],
 )

@@ -32,6 +32,7 @@ def test_a_whole_game(game: str, seats: int) -> None:
     over = False
     while not over:
         assert door.observation_space.contains(seen)
+        assert len(door.feature_names) == len(seen["observation"])
         assert info["action_mask"].any()
         action = np.int64(random.choice(np.flatnonzero(seen["action_mask"])))
         seen, reward, over, truncated, info = door.step(action)

@@ -65,3 +65,4 @@ def test_states_are_what_the_table_is(game: str) -> None:
     observer = loaded.make_py_observer()
     observer.set_from(state, 0)
     assert np.count_nonzero(observer.tensor) > 20
+    assert len(observer.feature_names) == len(observer.tensor)

@@ -48,6 +48,7 @@ def test_a_whole_game_by_numbers_is_the_game(game: str, seats: int) -> None:
         assert seen is not None
         assert np.array_equal(seen["action_mask"], info["action_mask"])
         assert door.observation_space(agent).contains(seen)
+        assert len(door.feature_names) == len(seen["observation"])
         legal = np.flatnonzero(info["action_mask"])
         assert {door.catalogue.actions[number] for number in legal} == set(door.table.decisions[0].options)
         door.step(int(random.choice(legal)))

@@ -19,7 +19,7 @@ from neuland.core.decision import Decision
 from neuland.core.errors import BadOption
 from neuland.core.table import Table
 from neuland.envs.actions import catalogue_of
-from neuland.envs.observations import MOST, SIZE, vector
+from neuland.envs.observations import observer_of
 from neuland.envs.rewards import rewards
 
 LARGEST_SEED = 2**31
@@ -48,10 +48,13 @@ class Seat(gymnasium.Env[dict[str, Any], np.int64]):
         self.seat = seat
         self.bots = [*bots[:seat], "", *bots[seat:]]
         self.catalogue = catalogue_of(game, data)
+        self.observer = observer_of(game, self.origin.seats, data)
+        self.feature_names = self.observer.names
+        """What stands at each place of an observation."""
         self.action_space = spaces.Discrete(len(self.catalogue))
         self.observation_space = spaces.Dict(
             {
-                "observation": spaces.Box(-MOST, MOST, (SIZE,), np.float32),
+                "observation": spaces.Box(self.observer.low, self.observer.high, dtype=np.float32),
                 "action_mask": spaces.Box(0, 1, (len(self.catalogue),), np.int8),
             }
         )
@@ -96,7 +99,7 @@ class Seat(gymnasium.Env[dict[str, Any], np.int64]):
 
     def _observed(self) -> dict[str, Any]:
         return {
-            "observation": vector(self.table.view(self.seat)),
+            "observation": self.observer.vector(self.table.view(self.seat)),
             "action_mask": self.catalogue.mask(self._asked()),
         }
 

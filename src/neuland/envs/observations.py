@@ -1,80 +1,43 @@
-"""Views as vectors: what a seat sees, as numbers, made from its view and nothing else.
-
-Every number in the view has a place of its own, found by hashing the path that leads to it; a word counts
-at a place found by path and word. So a hand of cards is a row of ones where its cards are, whatever their
-order. What belongs to seats is counted from the viewer on, so that a learner sees itself at the same
-places wherever it sits. Two features may share a place; with `SIZE` places that is rare.
-"""
+"""Views as vectors: what a seat sees, as numbers, by its game's room `observation`."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from functools import cache
 from typing import Any
-from zlib import crc32
 
 import numpy as np
 from numpy.typing import NDArray
 
-SIZE = 4096
-MOST = 1000.0
-"""Numbers are held between -MOST and MOST."""
-BY_SEAT = ("seat", "scores")
-"""Lists in seat order."""
-SEATS = ("viewer", "turn", "first", "owner")
-"""Single seat numbers, counted from the viewer on too; -1 is nobody."""
+from neuland.core import catalog
+from neuland.core.errors import BadOption
+from neuland.core.observation import Observation
+from neuland.core.table import View
 
 Vector = NDArray[np.float32]
 
-_PLACES: dict[tuple[str, str], int] = {}
+
+class Observer:
+    """A game's observations at a number of seats: as many numbers for every view, each under its name."""
+
+    def __init__(self, observation: Observation) -> None:
+        self.observation = observation
+        self.names = tuple(observation.names)
+        self.low: Vector = np.array([feature.least for feature in observation.features], np.float32)
+        self.high: Vector = np.array([feature.most for feature in observation.features], np.float32)
+
+    def __len__(self) -> int:
+        return len(self.names)
+
+    def vector(self, view: View) -> Vector:
+        """A seat's view as numbers."""
+        return np.frombuffer(self.observation.numbers(view), np.float32)
 
 
-def vector(view: Mapping[str, Any]) -> Vector:
-    """A seat's view as numbers."""
-    found = np.zeros(SIZE, np.float32)
-    counts: dict[int, float] = {}
-    _Walk(int(view.get("viewer") or 0), int(view["seats"]), counts).take("", view)
-    found[list(counts)] = list(counts.values())
-    return np.clip(found, -MOST, MOST)
-
-
-def place(path: str, word: str = "") -> int:
-    """Where a feature stands."""
-    key = (path, word)
-    found = _PLACES.get(key)
-    if found is None:
-        found = _PLACES[key] = crc32(f"{path}={word}".encode()) % SIZE
-    return found
-
-
-class _Walk:
-    """Goes through a view and counts what it finds."""
-
-    __slots__ = ("counts", "seats", "viewer")
-
-    def __init__(self, viewer: int, seats: int, counts: dict[int, float]) -> None:
-        self.viewer = viewer
-        self.seats = seats
-        self.counts = counts
-
-    def take(self, path: str, value: Any, key: str = "") -> None:
-        kind = type(value)
-        if kind is str:
-            self._add(place(path, value), 1.0)
-        elif kind is int or kind is float or kind is bool:
-            if key in SEATS and value >= 0:
-                value = (value - self.viewer) % self.seats + 1
-            self._add(place(path), float(value))
-        elif isinstance(value, Mapping):
-            for name, inner in value.items():
-                self.take(f"{path}.{name}", inner, name)
-        elif kind is list or kind is tuple:
-            shift = self.viewer if key in BY_SEAT else 0
-            for number, inner in enumerate(value):
-                if type(inner) is str:
-                    self._add(place(path, inner), 1.0)
-                else:
-                    self.take(f"{path}.{(number - shift) % len(value)}", inner, "")
-
-    def _add(self, spot: int, value: float) -> None:
-        if value:
-            self.counts[spot] = self.counts.get(spot, 0.0) + value
+@cache
+def observer_of(game: str, seats: int, data: str = "") -> Observer:
+    """The observer of a game, made once for each number of seats."""
+    try:
+        room: Any = catalog.load(game).room("observation")
+    except ModuleNotFoundError:
+        raise BadOption(f"{game} has no room for observations: its views cannot be seen as numbers.") from None
+    return Observer(room.observation(seats, data))

@@ -19,7 +19,7 @@ from neuland.core import catalog
 from neuland.core.decision import action_text
 from neuland.core.table import Table
 from neuland.envs.actions import Catalogue, catalogue_of
-from neuland.envs.observations import SIZE, vector
+from neuland.envs.observations import observer_of
 from neuland.envs.rewards import rewards
 
 DEALS = 1000
@@ -95,7 +95,7 @@ class NeulandGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel ships no types
         return NeulandState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        return Observer()
+        return Observer(self.game.id, self.num_players())
 
 
 class NeulandState(pyspiel.State):  # type: ignore[misc]  # pyspiel ships no types
@@ -146,15 +146,17 @@ class NeulandState(pyspiel.State):  # type: ignore[misc]  # pyspiel ships no typ
 class Observer:
     """What a player sees: its view as numbers, or as text."""
 
-    def __init__(self) -> None:
-        self.tensor = np.zeros(SIZE, np.float32)
+    def __init__(self, game: str, seats: int) -> None:
+        self.observer = observer_of(game, seats)
+        self.feature_names = self.observer.names
+        self.tensor = np.zeros(len(self.observer), np.float32)
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: NeulandState, player: int) -> None:
         if state.table is None:
             self.tensor.fill(0)
         else:
-            self.tensor[:] = vector(state.table.view(player))
+            self.tensor[:] = self.observer.vector(state.table.view(player))
 
     def string_from(self, state: NeulandState, player: int) -> str:
         return "" if state.table is None else str(state.table.view(player))

@@ -19,7 +19,7 @@ from neuland.core.decision import action_text
 from neuland.core.errors import IllegalAction
 from neuland.core.table import Table
 from neuland.envs.actions import catalogue_of
-from neuland.envs.observations import MOST, SIZE, vector
+from neuland.envs.observations import observer_of
 from neuland.envs.rewards import rewards
 
 LARGEST_SEED = 2**31
@@ -43,6 +43,9 @@ class Neuland(AECEnv):  # type: ignore[misc]  # pettingzoo ships no types
         self.origin = self.game.origin(self.game.seats[0] if seats is None else seats, 0, options or {}, data)
         self.metadata = {**self.metadata, "name": f"neuland_{game}_v{self.game.rules}"}
         self.catalogue = catalogue_of(game, data)
+        self.observer = observer_of(game, self.origin.seats, data)
+        self.feature_names = self.observer.names
+        """What stands at each place of an observation."""
         self.possible_agents = [f"seat_{seat}" for seat in range(self.origin.seats)]
         self.names = {name: seat for seat, name in enumerate(self.possible_agents)}
         self.agents: list[str] = []
@@ -50,7 +53,7 @@ class Neuland(AECEnv):  # type: ignore[misc]  # pettingzoo ships no types
         self.observation_spaces = {
             name: spaces.Dict(
                 {
-                    "observation": spaces.Box(-MOST, MOST, (SIZE,), np.float32),
+                    "observation": spaces.Box(self.observer.low, self.observer.high, dtype=np.float32),
                     "action_mask": spaces.Box(0, 1, (len(self.catalogue),), np.int8),
                 }
             )
@@ -116,7 +119,10 @@ class Neuland(AECEnv):  # type: ignore[misc]  # pettingzoo ships no types
         """What the agent's seat sees, as numbers, and what it may do now."""
         seat = self.names[agent]
         decision = next((ask for ask in self.table.decisions if ask.seat == seat), None)
-        return {"observation": vector(self.table.view(seat)), "action_mask": self.catalogue.mask(decision)}
+        return {
+            "observation": self.observer.vector(self.table.view(seat)),
+            "action_mask": self.catalogue.mask(decision),
+        }
 
     def render(self) -> None:
         """Nothing is drawn here: `neuland replay` shows recorded games."""

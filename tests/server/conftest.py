@@ -11,6 +11,7 @@ from starlette.testclient import TestClient
 from neuland.server.api.app import create_app
 from neuland.server.settings import Settings
 from server.harness import Program
+from server.listener import Listener
 
 
 def settings_for(folder: Path, **more: object) -> Settings:
@@ -31,3 +32,12 @@ def ada(client: TestClient) -> Program:
 @pytest.fixture
 def bob(client: TestClient) -> Program:
     return Program(client)
+
+
+@pytest.fixture
+def listener() -> Iterator[Listener]:
+    made = Listener()
+    yield made
+    made.server.shutdown()
+    made.server.server_close()
+    made.thread.join()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -78,3 +79,22 @@ def test_a_table_over_days_leaves_memory_and_its_clock_is_called_all_the_same(tm
         state: Json = {"players": [{"kind": "human"}]}
         while state["players"][0]["kind"] != "bot":
             state = ada.state()
+
+
+def test_nobodys_time_runs_while_no_server_does(tmp_path: Path) -> None:
+    hour = 3_600_000
+    with TestClient(create_app(settings_for(tmp_path))) as client:
+        ada = Program(client)
+        ada.make("bunny", "human", clock={"kind": "bank", "seconds": 100, "on_timeout": "bot"})
+    with sqlite3.connect(tmp_path / "test.sqlite") as database:  # as if all that had been an hour ago
+        database.execute("UPDATE entries SET at = at - ?", (hour,))
+        database.execute("UPDATE tables SET due = due - ?", (hour,))
+        database.execute("UPDATE shared SET value = value - ? WHERE name = 'beat'", (hour,))
+    for _ in range(2):  # the second start finds nothing more to give back
+        with TestClient(create_app(settings_for(tmp_path))) as client:
+            again = Program(client, ada.token)
+            again.table = ada.table
+            state = again.state()
+            assert [line["kind"] for line in state["log"]] == ["made", "pause"]
+            assert [player["kind"] for player in state["players"]] == ["human", "human"]
+            assert all(90_000 < clock["left"] <= 100_000 for clock in state["clocks"])

@@ -5,12 +5,10 @@ from __future__ import annotations
 import json
 import re
 import socket
-import threading
 from base64 import urlsafe_b64encode
 from collections.abc import Iterator
 from email import message_from_bytes
 from email.message import Message
-from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 from time import sleep
 from typing import Any
@@ -29,43 +27,7 @@ from neuland.server.notices import rounds
 from neuland.server.notices.mail import mailbox
 from server.conftest import settings_for
 from server.harness import Json, Program
-
-
-class Listener:
-    """Somebody's webhook, or a push service."""
-
-    def __init__(self) -> None:
-        heard: list[tuple[dict[str, str], bytes]] = []
-        self.heard = heard
-        self.status = [200]
-
-        class Handler(BaseHTTPRequestHandler):
-            def do_POST(handler) -> None:  # noqa: N805
-                body = handler.rfile.read(int(handler.headers["content-length"]))
-                heard.append(({name.lower(): value for name, value in handler.headers.items()}, body))
-                handler.send_response(self.status[0])
-                handler.end_headers()
-
-            def log_message(handler, format: str, *args: Any) -> None:  # noqa: N805
-                pass
-
-        self.server = HTTPServer(("127.0.0.1", 0), Handler)
-        self.thread = threading.Thread(target=self.server.serve_forever, daemon=True)
-        self.thread.start()
-        self.url = f"http://127.0.0.1:{self.server.server_port}/hook?x=1"
-
-    @property
-    def told(self) -> list[Json]:
-        return [json.loads(body) for _, body in self.heard]
-
-
-@pytest.fixture
-def listener() -> Iterator[Listener]:
-    made = Listener()
-    yield made
-    made.server.shutdown()
-    made.server.server_close()
-    made.thread.join()
+from server.listener import Listener, look_round
 
 
 class Letters:
@@ -120,12 +82,6 @@ def _encoded(found: bytes) -> str:
 def opened(folder: Path, private: bool = True, **more: Any) -> TestClient:
     more = {"notice_seconds": 0, "sweep_seconds": 3600, "public_url": "http://play.example", **more}
     return TestClient(create_app(settings_for(folder, private_hooks=private, **more)))
-
-
-def look_round(client: TestClient) -> None:
-    app: Any = client.app
-    assert client.portal is not None
-    client.portal.call(rounds.tell_those_away, app.state.context.hub)
 
 
 def hook(listener: Listener) -> Json:

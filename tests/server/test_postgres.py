@@ -8,11 +8,15 @@ from collections.abc import Callable, Iterator
 from random import Random
 
 import pytest
+from starlette.testclient import TestClient
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 import neuland
-from server.harness import Json, Served, ask
+from neuland.server.api.app import create_app
+from neuland.server.settings import Settings
+from server.harness import Json, Program, Served, ask
+from server.listener import Listener, look_round
 from server.postgres import Postgres
 
 
@@ -163,3 +167,18 @@ def test_presence_is_known_on_both_nodes(nodes: tuple[Served, Served]) -> None:
                     return
 
     asyncio.run(scenario())
+
+
+def test_two_nodes_tell_somebody_once(postgres: Postgres, listener: Listener) -> None:
+    """The same ways, asked for by the same code, of another database."""
+    wishes = {"workers": 1, "limited": False, "notice_seconds": 0, "sweep_seconds": 3600, "private_hooks": True}
+    settings = Settings(database=postgres.url, **wishes)  # type: ignore[arg-type]
+    with TestClient(create_app(settings)) as one, TestClient(create_app(settings)) as two:
+        ada = Program(one)
+        ada.make("bunny", "human")
+        ada.post("/api/notices", {"kind": "webhook", "address": listener.url})
+        for _ in range(2):
+            look_round(one)
+            look_round(two)
+        assert len(listener.told) == 1
+        assert one.get("/api/notices").json()["push_key"] == two.get("/api/notices").json()["push_key"]

@@ -9,13 +9,17 @@ import socket
 import subprocess
 import sys
 from pathlib import Path
+from time import sleep
 
 import pytest
+from starlette.testclient import TestClient
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 import neuland
 from neuland.cli import main
+from neuland.server.api.app import create_app
+from server.conftest import settings_for
 from server.harness import ROOT, Served, ask
 
 EXAMPLE = ROOT / "docs" / "examples" / "client.py"
@@ -120,3 +124,10 @@ def test_the_example_client_plays_a_whole_game(game: str, two: bool, address: st
     )
     assert played.returncode == 0, played.stderr
     assert played.stdout.startswith("Ada ") and ("Babbage" in played.stdout) == two
+
+
+def test_a_server_that_has_just_started_can_be_stopped_at_any_moment(tmp_path: Path) -> None:
+    """What it does by itself is not cut off in the middle of something that it asked of the database."""
+    for moment in range(12):
+        with TestClient(create_app(settings_for(tmp_path))):
+            sleep(moment * 0.004)

@@ -65,7 +65,9 @@ class Driver:
         if left > 0:
             await self._moved(live, min(left, LONGEST_WAIT))
             return True
-        if live.home or not await self._moved(live, self.settings.grace_seconds):
+        if now_ms() - live.hub.beaten > self.settings.longest_silence:
+            await self._moved(live, PAUSE)  # this machine slept: the heartbeat will give the time back
+        elif live.home or not await self._moved(live, self.settings.grace_seconds):
             await self.call_time(live)
         return True
 

@@ -11,6 +11,7 @@ from typing import Any
 
 from neuland.server.bus import Bus
 from neuland.server.driving import Driver
+from neuland.server.heartbeat import beat
 from neuland.server.live import LiveTable, now_ms
 from neuland.server.metrics import Metrics
 from neuland.server.notices.mail import mailbox
@@ -30,6 +31,7 @@ from neuland.server.thinking import Workers
 log = logging.getLogger("neuland.server")
 
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,24}")
+STOP_SECONDS = 5.0
 PRESENCE_SECONDS = 30.0
 """How long a node believes what another said about who is connected there."""
 
@@ -53,8 +55,12 @@ class Hub:
         self.tables: dict[str, LiveTable] = {}
         self.connections: set[Any] = set()
         self.stopping = False
+        self.beaten = 0
+        """When this node last made sure that clocks may run."""
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._awake = asyncio.Event()
+        """Set when the server stops, for what waits."""
         self._notices: asyncio.Task[None] | None = None
         self._pusher: Pusher | None = None
 
@@ -64,6 +70,7 @@ class Hub:
         await migrate(self.engine)
         self.writer.start()
         self.bus.start()
+        await beat(self)
         self.later(self._sweep_for_ever())
 
     async def stop(self) -> None:
@@ -71,8 +78,7 @@ class Hub:
         self.stopping = True
         for connection in list(self.connections):
             connection.say_bye()
-        for task in [*self._tasks, *([self._notices] if self._notices else [])]:
-            task.cancel()
+        await self._end_tasks()
         for live in list(self.tables.values()):
             await live.stop()
         await self.bus.stop()
@@ -80,11 +86,25 @@ class Hub:
         self.workers.stop()
         await self.engine.dispose()
 
-    def later(self, work: Any) -> None:
+    async def _end_tasks(self) -> None:
+        """What runs beside everything else ends by itself; what does not in time is ended. Something that waits for the
+        database is not cut off in between: its connection would never be given back."""
+        self._awake.set()
+        latest = asyncio.get_running_loop().time() + STOP_SECONDS
+        while tasks := self._tasks | set(self._loading.values()):  # ending may have begun something new
+            left = latest - asyncio.get_running_loop().time()
+            if left <= 0:
+                for task in tasks:
+                    task.cancel()
+                return
+            await asyncio.wait(tasks, timeout=left)
+
+    def later(self, work: Any) -> asyncio.Task[Any]:
         """Runs something beside everything else."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        return task
 
     async def pusher(self) -> Pusher:
         """Who sends push messages; its key is made when it is first needed."""
@@ -169,17 +189,19 @@ class Hub:
     # ---- the sweep ----------------------------------------------------------------------------
 
     async def _sweep_for_ever(self) -> None:
-        while True:
+        while not self.stopping:
             try:
                 await self.sweep()
             except TROUBLE as error:
                 log.warning("sweep: the database does not answer (%s)", type(error).__name__)
             except Exception:
                 log.exception("sweep: failed")
-            await asyncio.sleep(self.settings.sweep_seconds)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._awake.wait(), self.settings.sweep_seconds)
 
     async def sweep(self) -> None:
         """Looks after tables that wait for the server, and lets go of those that nobody looks at."""
+        await beat(self)
         now = now_ms()
         for table in await self.reader.due(now):
             live = await self.get(table)
@@ -196,8 +218,8 @@ class Hub:
         ]
         with contextlib.suppress(*TROUBLE):
             await self.bus.tell(told)
-        if self._notices is None or self._notices.done():
-            self._notices = asyncio.create_task(tell_those_away(self))
+        if not self.stopping and (self._notices is None or self._notices.done()):
+            self._notices = self.later(tell_those_away(self))
             self._notices.add_done_callback(_logged)
 
 

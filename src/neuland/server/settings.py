@@ -73,6 +73,11 @@ class Settings:
     """Whether rates are limited; a benchmark switches that off."""
 
     @property
+    def longest_silence(self) -> int:
+        """Milliseconds without a sweep after which nobody served the tables, and clocks stood still."""
+        return int(max(20, 4 * self.sweep_seconds) * 1000)
+
+    @property
     def url(self) -> str:
         return self.public_url or self.own_url
 

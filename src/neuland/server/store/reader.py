@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import Any
 
 import orjson
 from sqlalchemy import func, insert, select, update
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from neuland.server.store.rows import entry_of, entry_row, facts_of, table_row
-from neuland.server.store.schema import entries, lessons, reports, seats, tables
+from neuland.server.store.schema import entries, lessons, reports, seats, shared, tables
 from neuland.server.table.entries import Entry
 from neuland.server.table.people import SEATING, people_of
 from neuland.server.table.sitting import Facts
@@ -74,6 +76,29 @@ class Reader:
     async def set_due(self, table: str, due: int | None) -> None:
         async with self.engine.begin() as connection:
             await connection.execute(update(tables).where(tables.c.id == table).values(due=due))
+
+    async def watched(self) -> list[str]:
+        """Running tables at which a bot or a clock may have something to do one day."""
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(
+                select(tables.c.id).where(tables.c.due.is_not(None), tables.c.status == "running")
+            )
+            return [row[0] for row in rows]
+
+    async def beat(self, now: int) -> int | None:
+        """Marks that somebody serves. The mark before, for the one node that replaced it."""
+        mark = shared.c.name == "beat"
+        async with self.engine.begin() as connection:
+            last = await connection.scalar(select(shared.c.value).where(mark))
+            if last is not None:
+                done = await connection.execute(
+                    update(shared).where(mark, shared.c.value == last).values(value=str(now))
+                )
+                return int(last) if done.rowcount == 1 else None
+        with contextlib.suppress(IntegrityError):
+            async with self.engine.begin() as connection:
+                await connection.execute(insert(shared).values(name="beat", value=str(now)))
+        return None
 
     async def lobby(self, since: int) -> list[str]:
         """Public tables on which something happened since then, those with open seats first."""

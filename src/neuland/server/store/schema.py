@@ -119,9 +119,9 @@ told = Table(
     Column("due", BigInteger, nullable=False, server_default="0", comment="not to be tried again before"),
 )
 
-keys = Table(
-    "keys",
+shared = Table(
+    "shared",
     metadata,
     Column("name", String(20), primary_key=True),
-    Column("value", Text, nullable=False, comment="a key of the server's own, the same on all nodes"),
+    Column("value", Text, nullable=False, comment="what all nodes share: a key, the last heartbeat"),
 )

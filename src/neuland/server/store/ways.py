@@ -24,7 +24,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from neuland.server.refusals import Refusal
-from neuland.server.store.schema import keys, seats, tables, told, ways
+from neuland.server.store.schema import seats, shared, tables, told, ways
 
 MOST = 100
 MOST_WAYS = 10
@@ -138,11 +138,11 @@ class Ways:
         """A key that all nodes share: the one there is, or else the one just made."""
         try:
             async with self.engine.begin() as connection:
-                await connection.execute(insert(keys).values(name=name, value=made))
+                await connection.execute(insert(shared).values(name=name, value=made))
             return made
         except IntegrityError:
             async with self.engine.connect() as connection:
-                found = await connection.execute(select(keys.c.value).where(keys.c.name == name))
+                found = await connection.execute(select(shared.c.value).where(shared.c.name == name))
                 return str(found.scalar_one())
 
 

@@ -37,6 +37,11 @@ class Clock:
         if self.kind == "bank":
             self.left[seat] = max(0, self.left[seat] - spent) + self.increment
 
+    def pause(self, since: int, until: int) -> None:
+        """Nobody's time ran in between."""
+        for seat, asked in self.asked.items():
+            self.asked[seat] = asked + max(0, until - max(asked, since))
+
     def remaining(self, seat: int, now: int) -> int:
         """Milliseconds that a seat has left."""
         running = now - self.asked[seat] if seat in self.asked else 0

@@ -18,6 +18,7 @@ KINDS = (
     "vote",
     "bot-failed",
     "timeout",
+    "pause",
     "chat",
 )
 

@@ -354,6 +354,9 @@ class Sitting:
             self._touch("table", "players", "votes", "clocks", *GAME_MEMBERS)
         elif entry.kind == "chat":
             line.more = {"text": body["text"], "name": self.places[int(entry.seat or 0)].name}
+        elif entry.kind == "pause":
+            self.clock.pause(body["since"], body["until"])
+            self._touch("clocks")
         elif entry.seat is not None:
             place = self.places[entry.seat]
             if entry.kind == "join":

@@ -15,6 +15,7 @@ table-propose-bot = { $seat } möchte, dass ein Bot für { $other } spielt.
 table-vote-yes = { $seat } ist einverstanden.
 table-vote-no = { $seat } ist nicht einverstanden.
 table-bot-failed = Der Bot { $was } von { $seat } ist ausgefallen; { $bot } spielt weiter.
+table-pause = Der Server war weg; die Uhren standen still.
 table-timeout = Die Zeit von { $seat } ist abgelaufen.
 table-chat = { $seat }: { $text }
 notice-rules-changed = Die Regeln dieses Spiels haben sich geändert, seit der Tisch angelegt wurde. Er kann gelesen, aber nicht weitergespielt werden.

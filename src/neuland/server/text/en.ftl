@@ -15,6 +15,7 @@ table-propose-bot = { $seat } would like a bot to play for { $other }.
 table-vote-yes = { $seat } agrees.
 table-vote-no = { $seat } does not agree.
 table-bot-failed = The bot { $was } of { $seat } failed; { $bot } plays on.
+table-pause = The server was away; no time was lost.
 table-timeout = { $seat } is out of time.
 table-chat = { $seat }: { $text }
 notice-rules-changed = The rules of this game have changed since this table was made. It can be read, but not played on.

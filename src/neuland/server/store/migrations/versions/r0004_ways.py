@@ -32,7 +32,7 @@ def upgrade() -> None:
         sa.Column("due", sa.BigInteger, nullable=False, server_default="0"),
     )
     op.create_table(
-        "keys",
+        "shared",
         sa.Column("name", sa.String(20), primary_key=True),
         sa.Column("value", sa.Text, nullable=False),
     )

@@ -106,6 +106,15 @@ def test_a_record_comes_back_as_it_was() -> None:
         assert again.actions == table.actions
 
 
+@pytest.mark.parametrize("decisions", [0, 1, 32, 33, 90])
+def test_a_replayed_table_goes_on_as_the_played_one(decisions: int) -> None:
+    table = played(decisions)
+    again = replay(table.record())
+    assert (again.actions, again.reveals, again.events) == (table.actions, table.reveals, table.events)
+    assert again.telling
+    assert again.snapshots == table.snapshots
+
+
 def test_a_record_can_be_replayed_up_to_a_decision() -> None:
     table = played(60)
     assert replay(table.record(), to=25) == table.at(25)

@@ -123,8 +123,9 @@ def replay(record: Record, to: int | None = None, data: str = "", quiet: bool = 
         table = game.new(record.seats, record.seed, record.options, data, quiet)
     except NeulandError as error:
         raise BadRecord(str(error), 1) from None
-    taken = play_again(table, record.actions[:to]) if quiet else 0
-    for number, (seat, action) in enumerate(record.actions[taken:to], taken + 2):
+    actions = record.actions[:to]
+    taken = play_again(table, actions if quiet else actions[:-1])  # the last one's events are there to be seen
+    for number, (seat, action) in enumerate(actions[taken:], taken + 2):
         try:
             table.apply(seat, action)
         except ActionError as error:

@@ -69,7 +69,7 @@ def test_the_price_of_whatever_has_one_is_said(game: str, lang: str) -> None:
             view = table.view(decision.seat)
             for option in decision.options:
                 costs = foresee(view, option, words)
-                assert costs.startswith(("cost", "kost")) == (option[0] in PRICED[game]), option
+                assert costs.startswith(("costs ", "kostet ")) == (option[0] in PRICED[game]), option
                 met.add(option[0])
             table.apply(decision.seat, eager(decision.options, dice))
     assert met >= set(PRICED[game])

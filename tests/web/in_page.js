@@ -56,15 +56,21 @@ window.neuland = (() => {
     await pause(0);
   }
 
+  /** Whoever shares the screen takes it over. */
+  const takeOver = () => document.querySelector("[data-hand-over], [data-uncover]")?.click();
+
   async function play(moves, how) {
     for (let done = 0; done < moves; done++) {
-      await until(() => document.querySelector(".prompt.mine:not([aria-busy=true])") || document.querySelector(".ending"));
+      await until(() => {
+        takeOver();
+        return document.querySelector(".prompt.mine:not([aria-busy=true])") || document.querySelector(".ending");
+      });
       if (document.querySelector(".ending")) return done;
       const before = table().dataset.version;
       const asked = () => document.querySelector(".prompt.mine");
       if (how === "list" || !(await onBoard())) await fromList();
       document.querySelector("[data-confirm]")?.click();
-      await until(() => table().dataset.version !== before || !asked());
+      await until(() => table()?.dataset.version !== before || !asked());
     }
     return moves;
   }
@@ -114,6 +120,7 @@ window.neuland = (() => {
     confirm?.click();
     return option;
   }
+  const seatsPlayed = async () => (await state()).log.filter((line) => line.kind === "play").map((line) => line.seat);
   const ownPlays = async () => (await state()).log.filter((line) => line.kind === "play" && line.seat === 0).length;
   /** An action for a question of long ago. */
   const stale = async (action) => {
@@ -247,5 +254,5 @@ window.neuland = (() => {
 
   const hangUp = () => lines.forEach((line) => line.close());
 
-  return { offered, take, clickTwice, ownPlays, stale, watch, seen, timed, focus, settled, moved, hangUp, play, lesson, json, state, position: async () => (await state()).position, faults, silent, axe: serious, id };
+  return { offered, take, clickTwice, seatsPlayed, ownPlays, stale, watch, seen, timed, focus, settled, moved, hangUp, play, lesson, json, state, position: async () => (await state()).position, faults, silent, axe: serious, id };
 })();

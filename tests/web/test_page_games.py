@@ -34,6 +34,31 @@ def test_against_bots_three_clicks_from_the_lobby(visit: Visits, game: str) -> N
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_two_people_at_one_screen(visit: Visits, game: str) -> None:
+    """The one in front plays on; then the screen goes over, and whoever has secrets is covered meanwhile."""
+    ada = visit()
+    page = ada.go()
+    page.click(f"[data-friends={game}]")
+    page.select_option("[data-seats]", "2")
+    page.select_option("[data-company]", "here")
+    page.fill("[data-other-name]", "Bo")
+    page.click("[data-begin]")
+    page.wait_for_url("**/table/*")
+    page.wait_for_selector(".prompt.mine, [data-uncover], [data-hand-over]")
+    secrets = page.locator("[data-uncover], [data-hand-over]").count() > 0
+    assert secrets == (game != "settlement"), "in Settlement nothing is hidden"
+    ada.play(9)
+    page.reload()
+    page.wait_for_selector("[data-uncover]" if secrets else ".prompt.mine, .prompt")
+    assert page.locator(".table").count() == (0 if secrets else 1), "whoever comes to the page sees nobody's hand"
+    ada.play()
+    assert ada.over()
+    seats = page.evaluate("() => neuland.seatsPlayed()")
+    assert set(seats) == {0, 1}
+    assert ada.axe() == []
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_between_two_browsers_with_a_reload_and_a_lost_connection(visit: Visits, game: str) -> None:
     ada, bo = visit(), visit(name="Bo", lang="de", theme="dark")
     ada.new_table(game, company="friends")

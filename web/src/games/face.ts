@@ -21,6 +21,8 @@ export interface Face {
   foresee?: (play: Play, action: Action) => string;
   /** Options that end something and are confirmed even from the list. */
   weighty?: readonly string[];
+  /** Whether nothing is hidden from anybody: then people at one screen need not look away. */
+  open?: boolean;
   /** Seat-wide boards want the height; a square map the middle. */
   tall?: boolean;
 }

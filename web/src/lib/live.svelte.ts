@@ -119,7 +119,8 @@ export class Live {
   /** Sends something to be done; true when the server has it safely. Lost messages go again by themselves. */
   send(type: string, members: Record<string, unknown> = {}): Promise<boolean> {
     const id = `${Date.now().toString(36)}-${this.#number++}`;
-    const seat = this.#seat === null ? {} : { seat: this.#seat };
+    const several = (this.state?.you.seats.length ?? 0) > 1;
+    const seat = several ? { seat: this.state?.you.seat } : {};
     const message: Sent = { type, id, ...seat, ...members };
     this.#open.set(id, message);
     if (this.#socket?.readyState === WebSocket.OPEN && this.link === "connected")

@@ -9,7 +9,8 @@ import { say } from "./texts.svelte";
 
 export const myName = (): string => prefs.name.trim() || say("guest");
 
-const me = (): SeatWish => ({ kind: "human", name: myName() });
+const human = (name: string): SeatWish => ({ kind: "human", name });
+const me = (): SeatWish => human(myName());
 const bot = (name: string): SeatWish => ({ kind: "bot", bot: name });
 const OPEN: SeatWish = { kind: "open" };
 const bots = (count: number, name: string): SeatWish[] => Array.from({ length: count }, () => bot(name));
@@ -50,12 +51,25 @@ export const withFriends = (
     visibility,
   });
 
+/** Several people at one screen; whoever gives no name is called by the seat. */
+export const atOneScreen = (game: string, others: readonly string[], options: Record<string, string>) =>
+  open({
+    game,
+    seats: [me(), ...others.map((name, place) => human(name.trim() || String(place + 2)))],
+    options,
+    visibility: "link",
+  });
+
 /** The same game with the same company. */
 export const again = (state: State) =>
   open({
     game: state.table.game,
     seats: state.players.map((player) =>
-      player.seat === state.you.seat ? me() : player.kind === "bot" ? bot(player.bot ?? "greedy") : OPEN,
+      state.you.seats.includes(player.seat)
+        ? human(player.name)
+        : player.kind === "bot"
+          ? bot(player.bot ?? "greedy")
+          : OPEN,
     ),
     options: state.table.options,
     visibility: state.table.visibility,

@@ -180,6 +180,8 @@ def escaped(text: str) -> str:
 def foresee(view: View, option: Action, words: Any, data: str = "") -> str:
     """What razing, a Deal or a build costs and brings; "" where the option's own words say it all."""
     verb = option[0]
+    if verb == "exchange":  # R11.1
+        return str(words.say("foresee-exchange", pairs=option[1]))
     printed = facts(str(option[1]), data) if len(option) > 1 else {}
     if not printed:
         return ""

@@ -25,7 +25,7 @@ export const face: Face = {
         : verb === "build" && b
           ? build(view, view.viewer, a, b)
           : undefined;
-    if (!change) return "";
+    if (!change) return verb === "pick" || verb === "copy" ? play.words.about(b ?? a) : "";
     const { strength, kinds, after, before, joined } = change;
     return say("bunny-foresee", { strength, kinds, after, gain: after - before, joined });
   },

@@ -11,9 +11,12 @@ export function foresee(
   action: Action,
 ): string {
   const [verb, card = ""] = action.map(String);
+  if (verb === "exchange") return words.say("foresee-exchange", { pairs: Number(card) });
   const { cost, deal_field: deal, raze_field: goods = {} } = printed(card);
   if (!cost) return "";
   switch (verb) {
+    case "take":
+      return words.about(card);
     case "build":
       return words.say("foresee-build", { cost });
     case "deal":

@@ -15,6 +15,8 @@ export function foresee(view: SettlementView, words: Words, monsters: Monsters, 
   if (!board) return "";
   const holds = (artefact: string) => board.artefact === artefact;
   switch (verb) {
+    case "take":
+      return words.about(word);
     case "explore":
       return words.say("foresee-settlers", { settlers: 3 - ROWS.indexOf(word as "I") });
     case "build":

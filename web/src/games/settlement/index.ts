@@ -25,4 +25,5 @@ export const face: Face = {
       action,
     ),
   tall: true,
+  open: true,
 };

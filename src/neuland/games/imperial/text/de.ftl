@@ -86,7 +86,7 @@ act-twice = { $a } zweimal aktivieren
 act-exchange = { $a ->
     [one] Ein Paar
    *[other] { $a } Paar
-} Arbeiter tauschen, je für einen Rohstoff oder eine Karte
+} Arbeiter tauschen
 act-defend = Verteidigungsplättchen auf { $a } legen
 act-samurai = Samurai vor { $a } stellen
 act-gate = Karte unter { $a } legen
@@ -129,6 +129,10 @@ act-route = Abkommen der Handelsroute von { $b } mit { $a }
 
 foresee-build = kostet { $cost }
 foresee-raze = kostet { $cost }, bringt { $goods }
+foresee-exchange = { $pairs ->
+    [one] für 1 Rohstoff oder 1 Karte
+   *[other] je für 1 Rohstoff oder 1 Karte
+}
 foresee-deal = kostet 1 Nahrung, bringt jetzt und in jeder Runde { $goods }
 
 ## Was geschehen ist

@@ -86,7 +86,7 @@ act-twice = Activate { $a } twice
 act-exchange = Exchange { $a ->
     [one] one pair
    *[other] { $a } pairs
-} of workers, each for a resource or a card
+} of workers
 act-defend = Put the defence token on { $a }
 act-samurai = Put a samurai before { $a }
 act-gate = Put a card under { $a }
@@ -129,6 +129,10 @@ act-route = The trade route deal of { $b } with { $a }
 
 foresee-build = costs { $cost }
 foresee-raze = costs { $cost }, brings { $goods }
+foresee-exchange = { $pairs ->
+    [one] for 1 resource or 1 card
+   *[other] each for 1 resource or 1 card
+}
 foresee-deal = costs 1 food, brings { $goods } now and in every round
 
 ## What happened

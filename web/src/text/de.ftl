@@ -155,6 +155,7 @@ log-vote = { $name } antwortet.
 log-bot = Ein Bot übernimmt den Platz von { $name }.
 log-return = { $name } ist zurück.
 log-bot-failed = Ein Bot ist gestolpert; ein einfacherer spielt weiter.
+log-pause = Der Server war weg; die Uhren standen still.
 log-timeout = Die Zeit von { $name } ist um.
 log-chat = { $name }: { $text }
 log-end = Das Spiel ist aus.

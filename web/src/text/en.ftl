@@ -155,6 +155,7 @@ log-vote = { $name } answers.
 log-bot = A bot takes the seat of { $name }.
 log-return = { $name } is back.
 log-bot-failed = A bot stumbled; a simpler one plays on.
+log-pause = The server was away; no time was lost.
 log-timeout = The time of { $name } is up.
 log-chat = { $name }: { $text }
 log-end = The game is over.

@@ -41,13 +41,17 @@ class NimTable(Table):
     def layout(self) -> tuple[Any, ...]:
         return (self.heap, self.charms, self.turns, self.last)
 
+    @property
+    def round(self) -> int:
+        return self.turns // self.seats + 1
+
     def known(self, seat: int | None, other: int, everything: bool) -> str:
         shown = everything or seat == other or self.heap == 0
         return self.charms[other] if shown else "?" * bool(self.charms[other] and all(self.charms))
 
     def look(self, seat: int | None, everything: bool = False) -> View:
         return {
-            "round": self.turns // self.seats + 1,
+            "round": self.round,
             "phase": "turns" if all(self.charms) else "charms",
             "heap": self.heap,
             "seat": [{"charm": self.known(seat, other, everything)} for other in range(self.seats)],

@@ -317,6 +317,13 @@ class Table:
         whole = (self.origin.game, sorted(self.origin.options.items()), self.rng, todo, asked, self.layout())
         return blake2b(dumps(whole, _PLAIN_FORMAT), digest_size=16).hexdigest()
 
+    def forget(self, viewer: int | None, seed: int) -> None:
+        """Of a copy that is redealt: drops where it came from, its past, and what only others were told."""
+        self.origin = self.origin.unknown()
+        self.rng = rng.start(seed, "redealt")
+        self.actions, self.reveals, self.snapshots = [], [], None
+        self.events = [event for event in self.events if event.seen_by(viewer)]
+
     def record(self) -> Any:
         """The record of the game so far: `neuland.replay` gives the table back."""
         return RECORDERS[-1](self)
@@ -372,6 +379,12 @@ class Table:
                 return None
             earlier.play(asked[0], action)
         return earlier
+
+
+def round_of(table: Table) -> int:
+    """The round that a table is in; games name it so in their views, and keep it under that name."""
+    found = getattr(table, "round", 0)
+    return found if isinstance(found, int) else 0
 
 
 def _name(function: Any) -> str:

@@ -12,7 +12,7 @@ from neuland.core import catalog
 from neuland.core.errors import BadOption
 from neuland.core.record import Record
 from neuland.core.rng import start
-from neuland.core.table import Table
+from neuland.core.table import Table, round_of
 from neuland.lab.play import Length, play_game
 
 LARGEST_BATCH = 50
@@ -68,8 +68,7 @@ def play_batch(batch: Batch) -> list[Outcome]:
 
 
 def _outcome(table: Table, length: Length) -> Outcome:
-    rounds = table.view(None).get("round", 0)
-    return Outcome(tuple(table.scores), tuple(table.winners), table.fingerprint(), rounds, length)
+    return Outcome(tuple(table.scores), tuple(table.winners), table.fingerprint(), round_of(table), length)
 
 
 def _keep(table: Table, file: Path) -> None:

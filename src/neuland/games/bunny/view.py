@@ -5,7 +5,6 @@ from __future__ import annotations
 from bisect import insort
 from typing import Final
 
-from neuland.core import rng
 from neuland.core.decision import Decision
 from neuland.core.rng import Dice
 from neuland.core.table import View
@@ -185,10 +184,7 @@ def redeal(table: BunnyTable, viewer: int | None, seed: int) -> BunnyTable:
     """A table that agrees with all that the viewer knows (BK6-2), everything else drawn anew."""
     dealt = table.clone()
     dice = Dice(seed, "redeal")
-    dealt.origin = table.origin.unknown()
-    dealt.rng = rng.start(seed, "redealt")
-    dealt.actions, dealt.reveals, dealt.snapshots = [], [], None
-    dealt.events = [event for event in table.events if event.seen_by(viewer)]
+    dealt.forget(viewer, seed)
     others = [seat for seat in range(table.seats) if seat != viewer]
     deal_hidden_cards(dealt, viewer, others, dice)
     for seat in others:

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from neuland.core import rng
 from neuland.core.decision import Action, Decision
 from neuland.core.rng import Dice
 from neuland.core.table import View
@@ -167,10 +166,7 @@ def redeal(table: ImperialTable, viewer: int | None, seed: int) -> ImperialTable
         deal_hidden(dealt, viewer, dice)
         if ask_anew(dealt, viewer):
             break
-    dealt.origin = table.origin.unknown()
-    dealt.rng = rng.start(seed, "redealt")
-    dealt.actions, dealt.reveals, dealt.snapshots = [], [], None
-    dealt.events = [event for event in table.events if event.seen_by(viewer)]
+    dealt.forget(viewer, seed)
     return dealt
 
 

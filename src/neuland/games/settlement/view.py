@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from neuland.core import rng
 from neuland.core.rng import Dice
 from neuland.core.table import View
 from neuland.games.settlement import cards
@@ -195,10 +194,7 @@ def redeal(table: SettlementTable, viewer: int | None, seed: int) -> SettlementT
     """The decks and stacks in an order of the seed's; everything else is known to all."""
     dealt = table.clone()
     dice = Dice(seed, "redeal")
-    dealt.origin = table.origin.unknown()
-    dealt.rng = rng.start(seed, "redealt")
-    dealt.actions, dealt.reveals, dealt.snapshots = [], [], None
-    dealt.events = [event for event in table.events if event.seen_by(viewer)]
+    dealt.forget(viewer, seed)
     for stack in [dealt.hero_deck, *dealt.land_stacks, dealt.tiles, dealt.artefact_stack]:
         stack.sort()
         dice.shuffle(stack)

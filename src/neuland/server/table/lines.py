@@ -48,12 +48,6 @@ class Line:
         return facts | self.more
 
 
-def round_of(table: Table) -> int:
-    """The round that a table is in; games name it so in their views, and keep it under that name."""
-    found = getattr(table, "round", 0)
-    return found if isinstance(found, int) else 0
-
-
 def phase_of(table: Table) -> str:
     """The phase, where the game keeps it as a word."""
     found = getattr(table, "phase", "")

@@ -14,10 +14,10 @@ from typing import Any
 from neuland.core import catalog
 from neuland.core.decision import action_text, parse_action
 from neuland.core.errors import NeulandError
-from neuland.core.table import Table
+from neuland.core.table import Table, round_of
 from neuland.server.table.clocks import Clock
 from neuland.server.table.entries import Entry
-from neuland.server.table.lines import Line, phase_of, round_of
+from neuland.server.table.lines import Line, phase_of
 from neuland.server.table.starts import Start
 from neuland.server.table.voting import Vote
 

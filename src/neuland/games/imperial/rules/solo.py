@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from neuland.core.decision import Action
 from neuland.games.imperial import goods as g
-from neuland.games.imperial.rules.cards import first_cards, reveal
+from neuland.games.imperial.rules.cards import first_cards, pick
 from neuland.games.imperial.rules.places import common_locations, leave
 from neuland.games.imperial.state import NEUTRAL, NOWHERE, ImperialTable
 
@@ -19,14 +19,8 @@ def solo_card_phase(table: ImperialTable) -> None:
     """R17.4: a faction card; of four common cards the player and the neutral player get two each."""
     table.phase = "cards"
     table.then(second_pick)
-    table.then(first_pick)
+    table.then(pick, PLAYER, REVEALED)
     first_cards(table)
-
-
-def first_pick(table: ImperialTable) -> None:
-    reveal(table, REVEALED)
-    if table.draft:
-        table.ask(PLAYER, "draft", [table.box.take[card] for card in table.draft], solo_picked)
 
 
 def second_pick(table: ImperialTable) -> None:
@@ -34,21 +28,12 @@ def second_pick(table: ImperialTable) -> None:
     if table.draft:
         settle_neutral(table, table.draft[table.below(len(table.draft))])
     table.then(last_to_neutral)
-    if table.draft:
-        table.ask(PLAYER, "draft", [table.box.take[card] for card in table.draft], solo_picked)
+    pick(table, PLAYER, 0)
 
 
 def last_to_neutral(table: ImperialTable) -> None:
     for card in table.draft[:]:
         settle_neutral(table, card)
-
-
-def solo_picked(table: ImperialTable, seat: int, action: Action) -> None:
-    card = table.box.number[str(action[1])]
-    table.draft.remove(card)
-    table.hands[seat].append(card)
-    if table.telling:
-        table.tell("draft", seat=seat, card=table.box.ids[card])
 
 
 def settle_neutral(table: ImperialTable, card: int) -> None:

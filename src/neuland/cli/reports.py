@@ -1,15 +1,16 @@
-"""What simulations and tournaments share at the command line: where they run, the bar, the report."""
+"""What simulations and tournaments share at the command line: their arguments, the bar, the report."""
 
 from __future__ import annotations
 
 import shlex
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from neuland.cli.common import Parser, whole
+from neuland.cli.common import Parser, add_data, add_json, add_lang, add_options, add_seed, whole
 from neuland.core.errors import BadOption
 from neuland.lab.batch import Outcome
 from neuland.lab.plots import Plot, Series, columns, histogram
@@ -20,18 +21,27 @@ from neuland.text import Words
 MOST_JOBS = 256
 
 
-def add_where(parser: Parser) -> None:
-    """Where the games are played, and what is made of them."""
+def add_many_games(parser: Parser, what: str, games: str) -> None:
+    """Which game and how often, how it is set up, where it is played and what is made of it."""
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("--games", type=whole(1), default=100, metavar="N", help=games)
+    add_seed(parser, f"the seed of the whole {what} (default: 0)")
+    parser.set_defaults(seed=0)
+    add_options(parser)
     parser.add_argument(
         "--jobs", type=whole(1, MOST_JOBS), default=1, metavar="N", help="how many processes (default: 1)"
     )
     parser.add_argument("--ray", default="", metavar="ADDRESS", help="play on a Ray cluster, or 'local' for one here")
     parser.add_argument("--report", default="", metavar="FILE.html", help="write a report with plots")
+    add_data(parser)
+    add_lang(parser)
+    add_json(parser)
 
 
-def progress_bar() -> Progress:
-    """A bar on standard error, shown on a terminal only."""
-    return Progress(
+@contextmanager
+def progress(title: str, total: int) -> Iterator[Callable[[int], None]]:
+    """A bar on standard error, shown on a terminal only; it wants to hear how many games were finished."""
+    with Progress(
         TextColumn("{task.description}"),
         BarColumn(),
         MofNCompleteColumn(),
@@ -39,7 +49,9 @@ def progress_bar() -> Progress:
         console=Screen(stderr=True),
         transient=True,
         disable=not sys.stderr.isatty(),
-    )
+    ) as bar:
+        task = bar.add_task(title, total=total)
+        yield lambda finished: bar.advance(task, finished)
 
 
 def check_report(file: str) -> None:

@@ -5,20 +5,8 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from neuland.cli.common import (
-    Commands,
-    add_data,
-    add_json,
-    add_lang,
-    add_options,
-    add_seed,
-    chosen_options,
-    command,
-    print_json,
-    read_data,
-    whole,
-)
-from neuland.cli.reports import add_where, check_report, progress_bar, usual_plots, write_report
+from neuland.cli.common import Commands, chosen_options, command, print_json, read_data
+from neuland.cli.reports import add_many_games, check_report, progress, usual_plots, write_report
 from neuland.core import catalog
 from neuland.lab.batch import Outcome
 from neuland.lab.plots import Series
@@ -32,16 +20,9 @@ from neuland.text import Words
 
 def add(commands: Commands) -> None:
     parser = command(commands, "simulate", "let bots play many games", run)
-    parser.add_argument("game", metavar="GAME")
-    parser.add_argument("--games", type=whole(1), default=100, metavar="N", help="how many (default: 100)")
     parser.add_argument("--seats", metavar="BOT,BOT,...", help="the bots in seat order (default: all random)")
-    add_seed(parser, "the seed of the whole simulation (default: 0)")
-    add_options(parser)
-    add_where(parser)
     parser.add_argument("--records", default="", metavar="DIR", help="keep a record of each game in this folder")
-    add_data(parser)
-    add_lang(parser)
-    add_json(parser)
+    add_many_games(parser, "simulation", "how many (default: 100)")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -49,10 +30,9 @@ def run(args: argparse.Namespace) -> int:
     seats = bots_only(args.seats) if args.seats else ["random"] * usual_count(game)
     check_report(args.report)
     options, data = chosen_options(args.set), read_data(args.data)
-    games = asked(game.id, seats, args.games, args.seed or 0, options, data, args.records)
-    with progress_bar() as bar:
-        task = bar.add_task(game.id, total=args.games)
-        played = play(games, Where(args.jobs, args.ray), lambda finished: bar.advance(task, finished))
+    games = asked(game.id, seats, args.games, args.seed, options, data, args.records)
+    with progress(game.id, args.games) as heard:
+        played = play(games, Where(args.jobs, args.ray), heard)
     found = summary(*played)
     words = Words(game, args.lang)
     if args.report:

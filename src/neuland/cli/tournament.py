@@ -6,20 +6,8 @@ import argparse
 from collections.abc import Sequence
 from typing import Any
 
-from neuland.cli.common import (
-    Commands,
-    add_data,
-    add_json,
-    add_lang,
-    add_options,
-    add_seed,
-    chosen_options,
-    command,
-    print_json,
-    read_data,
-    whole,
-)
-from neuland.cli.reports import add_where, check_report, progress_bar, usual_plots, write_report
+from neuland.cli.common import Commands, chosen_options, command, print_json, read_data, whole
+from neuland.cli.reports import add_many_games, check_report, progress, usual_plots, write_report
 from neuland.core import catalog
 from neuland.lab.plots import Series, intervals
 from neuland.lab.report import Grid
@@ -32,44 +20,25 @@ from neuland.text import Words
 
 def add(commands: Commands) -> None:
     parser = command(commands, "tournament", "find out which of some bots plays best", run)
-    parser.add_argument("game", metavar="GAME")
     parser.add_argument("--bots", required=True, metavar="BOT,BOT,...", help="who takes part")
-    parser.add_argument(
-        "--games",
-        type=whole(1),
-        default=100,
-        metavar="N",
-        help="how many for each line-up (default: 100), rounded up so that all sit everywhere equally often",
-    )
     parser.add_argument("--players", type=whole(2), metavar="N", help="how many sit at a table (default: the fewest)")
-    add_seed(parser, "the seed of the whole tournament (default: 0)")
-    add_options(parser)
-    add_where(parser)
-    add_data(parser)
-    add_lang(parser)
-    add_json(parser)
+    add_many_games(
+        parser,
+        "tournament",
+        "how many for each line-up (default: 100), rounded up so that all sit everywhere equally often",
+    )
 
 
 def run(args: argparse.Namespace) -> int:
     game = catalog.load(args.game)
     bots = bots_only(args.bots)
     check_report(args.report)
-    seats, seed = args.players or usual_count(game), args.seed or 0
+    seats = args.players or usual_count(game)
     options, data = chosen_options(args.set), read_data(args.data)
-    total = planned_games(planned(game.id, bots, args.games, seats, seed, options, data))
-    with progress_bar() as bar:
-        task = bar.add_task(game.id, total=total)
-        found, matches = tournament(
-            game.id,
-            bots,
-            args.games,
-            seats,
-            seed,
-            options,
-            Where(args.jobs, args.ray),
-            lambda finished: bar.advance(task, finished),
-            data,
-        )
+    total = planned_games(planned(game.id, bots, args.games, seats, args.seed, options, data))
+    where = Where(args.jobs, args.ray)
+    with progress(game.id, total) as heard:
+        found, matches = tournament(game.id, bots, args.games, seats, args.seed, options, where, heard, data)
     words = Words(game, args.lang)
     if args.report:
         _report(args.report, found, bots, matches, words)

@@ -150,7 +150,10 @@ log-leave = { $name } geht.
 log-start-game = Das Spiel beginnt.
 log-undo = { $name } nimmt einen Schritt zurück.
 log-redo = { $name } spielt ihn wieder.
-log-propose = { $name } fragt die anderen.
+log-propose = { $what ->
+    [undo] { $name } fragt, ob Züge zurückgenommen werden dürfen.
+   *[other] { $name } fragt, ob ein Bot für jemanden spielen soll, der fort ist.
+}
 log-vote = { $name } antwortet.
 log-bot = Ein Bot übernimmt den Platz von { $name }.
 log-return = { $name } ist zurück.

@@ -150,7 +150,10 @@ log-leave = { $name } leaves.
 log-start-game = The game begins.
 log-undo = { $name } takes a step back.
 log-redo = { $name } plays it again.
-log-propose = { $name } asks the others.
+log-propose = { $what ->
+    [undo] { $name } asks whether moves may be taken back.
+   *[other] { $name } asks whether a bot should play for somebody who is away.
+}
 log-vote = { $name } answers.
 log-bot = A bot takes the seat of { $name }.
 log-return = { $name } is back.

@@ -1,0 +1,54 @@
+"""Every kind of entry that a table can have is said in words, in both languages: on the page and by the server."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import neuland.server
+from neuland.server.table.entries import KINDS
+from neuland.server.table.lines import Line
+from neuland.server.words import TableWords, line_texts
+from neuland.text import LANGUAGES
+
+SERVER = Path(str(neuland.server.__file__)).parent
+PAGE = Path(__file__).parents[2] / "web" / "src"
+MOVES = ("play", "redo")
+"""What these tell are the game's own events."""
+BODIES: dict[str, list[dict[str, Any]]] = {
+    "undo": [{"undone": [3]}, {"undone": [3, 4]}],
+    "propose": [{"what": "undo", "of": None, "to": 2}, {"what": "bot", "of": 1, "to": None}],
+    "vote": [{"yes": True}, {"yes": False}],
+    "bot": [{"bot": "greedy"}],
+    "bot-failed": [{"was": "hard", "bot": "greedy"}],
+    "chat": [{"text": "Hello"}],
+}
+"""What a line of a kind says besides its seat, each way."""
+
+
+def test_no_entry_is_made_of_a_kind_that_is_not_listed() -> None:
+    code = "".join(file.read_text("utf-8") for file in SERVER.rglob("*.py"))
+    made = set(re.findall(r"""Draft\(\s*["']([a-z-]+)["']""", code))
+    assert len(made) > 8
+    assert made <= set(KINDS)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("kind", [kind for kind in KINDS if kind not in MOVES])
+def test_the_server_says_it(kind: str, lang: str) -> None:
+    words = TableWords("bunny", lang, ["Ada", "Bo"])
+    for body in BODIES.get(kind, [{}]):
+        line = Line(version=4, at=0, kind=kind, seat=0, more=body | {"starts": True, "ends": True})
+        said = line_texts(line, 0, False, words)
+        assert len(said) == 3
+        assert all(text and not re.search(r"table-|\{|\$", text) for text in said)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_page_says_it(lang: str) -> None:
+    known = set(re.findall(r"^(log-[a-z-]+) =", (PAGE / "text" / f"{lang}.ftl").read_text("utf-8"), re.MULTILINE))
+    assert {f"log-{kind}" for kind in KINDS if kind != "play"} <= known
+    assert "log-hidden" in known, "for a play of which nothing may be known"

@@ -84,8 +84,11 @@ def heroes(view: View, words: Any, room: int) -> list[str]:
         bonus = f"+{facts['bonus']}" if facts["bonus"] else ""
         unsure = "~" if facts["reconstructed"] else " "
         guild, cost = words.thing(facts["guild"]), price(words, facts["cost"]) + surcharge
-        monster = coloured(words.thing(facts["colour"]), facts["colour"])
-        lines.append(f" {position} {hero}{unsure} {guild:<12} {cost:<13} {points:<13} {bonus:<3} {monster}")
+        line = f" {position} {hero}{unsure} {guild:<12} {cost:<13} {points:<13} {bonus:<3} "
+        monster = words.thing(facts["colour"])
+        if len(line) + len(monster) > room:
+            monster = words.say(f"short-{facts['colour']}")
+        lines.append(line + coloured(monster, facts["colour"]))
     return lines
 
 

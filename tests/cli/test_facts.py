@@ -130,6 +130,7 @@ def test_simulate_for_people(run: Run) -> None:
         assert part in said.out
     assert len(list(Path("kept").iterdir())) == 12
     assert run("replay", "kept/nim-00003.jsonl").status == 0
+    assert json.loads(run("replay", "kept/nim-00003.jsonl", "--json").out)["players"] == ["random", "random"]
 
 
 def test_bench(run: Run) -> None:

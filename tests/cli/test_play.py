@@ -170,13 +170,27 @@ def test_saved_games_go_on_where_they_stood(run: Run) -> None:
     first = run(*BOTH, typed="1,,2,,save my game.jsonl,3,quit")
     assert "The game is saved in my game.jsonl." in first.out
     assert "Go on with: neuland play --load 'my game.jsonl' --save" in first.out
-    assert "--seats you:Anna,you:Bob --lang en\n" in first.out, "in one line, to be copied"
+    assert "--save 'my game.jsonl' --lang en\n" in first.out, "in one line, to be copied"
     assert len(saved("my game.jsonl")) == 3
-    second = run("play", "--load", "my game.jsonl", "--seats", "you:Anna,you:Bob", typed="log,undo,yes,yes,1,,3,,3,,2")
+    second = run("play", "--load", "my game.jsonl", typed="log,undo,yes,yes,1,,3,,3,,2")
     assert "Heap of 5" in second.out
     assert "• Anna takes 3." in second.out
     assert "takes back what Anna did since" in second.out
     assert "Anna wins!" in second.out
+    third = run("play", "--load", "my game.jsonl", "--seats", "you:Zoe,random")
+    assert "Zoe: " in third.out
+
+
+def test_who_played_is_in_the_record(run: Run) -> None:
+    run("play", "nim", "--seats", "you:Anna,random", "--save", "game.jsonl", typed="1,quit")
+    assert Record.loads(Path("game.jsonl").read_text("utf-8")).players == ["you:Anna", "random"]
+    assert "Anna" in run("replay", "game.jsonl").out
+    text = Path("game.jsonl").read_text("utf-8").replace('"random"]', '"none.py:Bot"]')
+    Path("gone.jsonl").write_text(text, "utf-8")
+    assert run("replay", "gone.jsonl").status == 0, "who they were can be read though they are gone"
+    gone = run("play", "--load", "gone.jsonl")
+    assert gone.status == 2
+    assert "Say with --seats who plays on." in gone.err
 
 
 def test_save_finds_a_name_of_its_own(run: Run) -> None:

@@ -168,6 +168,8 @@ def test_a_wrong_result_is_reported() -> None:
         ('{"neuland":1,"game":"bunny","rules":1,"seats":3,"options":{},"seed":-1}', "whole number from 0"),
         ('{"neuland":1,"game":"bunny","rules":1,"seats":3,"options":{"a":1},"seed":1}', "no option 'a'"),
         ('{"neuland":1,"game":"bunny","rules":1,"seats":3,"options":{},"seed":1,"data":"aa"}', "component file"),
+        ('{"neuland":1,"game":"bunny","rules":1,"seats":3,"options":{},"seed":1,"players":["a"]}', "one for each seat"),
+        ('{"neuland":1,"game":"bunny","rules":1,"seats":1,"options":{},"seed":1,"players":["\\n"]}', "list of names"),
     ],
 )
 def test_wrong_headers(header: str, message: str) -> None:

@@ -23,7 +23,7 @@ from neuland.core.table import Table
 from neuland.terminal.commands import find_command
 from neuland.terminal.keyboard import Closed, Keyboard
 from neuland.terminal.screen import Screen
-from neuland.terminal.seats import Seat, parse_seats, seat_names, usual_count, usual_seats
+from neuland.terminal.seats import Seat, distinct, parse_seats, seat_names, usual_count, usual_seats
 from neuland.terminal.session import Session
 from neuland.text import Words
 
@@ -48,28 +48,36 @@ def run(args: argparse.Namespace) -> int:
     screen = Screen()
     seats = parse_seats(args.seats) if args.seats else None
     try:
-        table = _loaded(args) if args.load else _fresh(args, seats, screen)
+        table, before = _loaded(args) if args.load else (_fresh(args, seats, screen), [])
     except Closed:
         return 0
     game = catalog.load(table.origin.game)
-    players = seats or usual_seats(table.seats)
+    players = seats or _as_before(args.load, before) or usual_seats(table.seats)
     if len(players) != table.seats:
         raise BadOption(f"The saved game has {table.seats} seats, --seats names {len(players)}.")
-    words = Words(game, args.lang, seat_names(players, args.lang))
+    words = Words(game, args.lang, distinct(seat_names(players, args.lang)))
     Session(game, table, players, words, screen, args.save).run()
     return 0
 
 
-def _loaded(args: argparse.Namespace) -> Table:
+def _as_before(file: str, players: list[str]) -> list[Seat]:
+    """The seats as they were when the game was saved."""
+    try:
+        return [seat for player in players for seat in parse_seats(player)]
+    except BadOption as error:
+        raise BadOption(f"{file}: {error} Say with --seats who plays on.") from None
+
+
+def _loaded(args: argparse.Namespace) -> tuple[Table, list[str]]:
     """A saved game: who deals anew cannot load, and who loads cannot deal."""
     if args.seed is not None or args.set:
         raise BadOption(
             "--load goes on with a saved game, whose seed and options are fixed: leave out --seed and --set."
         )
-    table = load_table(args.load, read_data(args.data))
+    table, players = load_table(args.load, read_data(args.data))
     if args.game and args.game != table.origin.game:
         raise BadOption(f"{args.load} is a game of {table.origin.game}, not of {args.game}.")
-    return table
+    return table, players
 
 
 def _fresh(args: argparse.Namespace, seats: list[Seat] | None, screen: Screen) -> Table:

@@ -20,6 +20,7 @@ from neuland.core import catalog
 from neuland.core.errors import BadOption
 from neuland.core.table import Table
 from neuland.terminal.screen import Screen
+from neuland.terminal.seats import recorded, seat_names
 from neuland.terminal.sheets import show_result
 from neuland.text import Words
 
@@ -37,14 +38,14 @@ def add(commands: Commands) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    end = load_table(args.file, read_data(args.data))
+    end, players = load_table(args.file, read_data(args.data))
     table = _wanted(end, args.to)
     if args.view is not None and args.view >= table.seats:
         raise BadOption(f"--view: the seats of this game are 0 to {table.seats - 1}, not {args.view}.")
     if args.json:
-        print_json(_facts(len(end.actions), table, args.view))
+        print_json(_facts(len(end.actions), table, players, args.view))
     else:
-        _show(len(end.actions), table, args.view, args.lang)
+        _show(len(end.actions), table, players, args.view, args.lang)
     return 0
 
 
@@ -56,7 +57,7 @@ def _wanted(end: Table, to: int | None) -> Table:
     return end.at(to)
 
 
-def _facts(decisions: int, table: Table, seat: int | None) -> dict[str, Any]:
+def _facts(decisions: int, table: Table, players: list[str], seat: int | None) -> dict[str, Any]:
     origin = table.origin
     return {
         "game": origin.game,
@@ -64,6 +65,7 @@ def _facts(decisions: int, table: Table, seat: int | None) -> dict[str, Any]:
         "seats": origin.seats,
         "options": origin.options,
         "seed": origin.seed,
+        "players": players,
         "decisions": decisions,
         "verified": True,
         "to": len(table.actions),
@@ -75,9 +77,9 @@ def _facts(decisions: int, table: Table, seat: int | None) -> dict[str, Any]:
     }
 
 
-def _show(decisions: int, table: Table, seat: int | None, lang: str) -> None:
+def _show(decisions: int, table: Table, players: list[str], seat: int | None, lang: str) -> None:
     game = catalog.load(table.origin.game)
-    words = Words(game, lang)
+    words = Words(game, lang, seat_names(recorded(players), lang) if players else [])
     screen = Screen()
     screen.put(words.say("ui-verified", decisions=decisions), style="bold")
     if len(table.actions) < decisions:

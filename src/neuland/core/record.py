@@ -17,6 +17,7 @@ from neuland.core.playout import play_again
 from neuland.core.table import RECORDERS, Table
 
 FORMAT = 1
+LONGEST_NAME = 100
 
 
 @dataclass
@@ -31,6 +32,8 @@ class Record:
     actions: list[tuple[int, Action]] = field(default_factory=list)
     data: str = ""
     """The hash of the owner's component file, "" if the game's own components were used."""
+    players: list[str] = field(default_factory=list)
+    """Who sat where, if that is known, in the words of `--seats`: `you:Ada` is a person, all else a bot."""
     closing: dict[str, Any] = field(default_factory=dict)
     """What the replay must come to: number of actions, fingerprint, and when over scores, winners."""
 
@@ -48,7 +51,7 @@ class Record:
             origin.seed,
             list(table.actions),
             catalog.data_hash(origin.data),
-            closing_of(table),
+            closing=closing_of(table),
         )
 
     def header(self) -> dict[str, Any]:
@@ -60,7 +63,8 @@ class Record:
             "options": self.options,
             "seed": self.seed,
         }
-        return {**header, "data": self.data} if self.data else header
+        more = {"data": self.data, "players": self.players}
+        return header | {name: value for name, value in more.items() if value}
 
     def dumps(self) -> str:
         """The record as text."""
@@ -175,10 +179,18 @@ def _header(header: Any) -> dict[str, Any]:
             raise BadRecord(f"the header's {name!r} is missing or not of the right kind", 1)
     if not isinstance(header.get("data", ""), str):
         raise BadRecord("the header's 'data' is not a text", 1)
-    unknown = set(header) - set(fields) - {"neuland", "data"}
+    _check_players(header)
+    unknown = set(header) - set(fields) - {"neuland", "data", "players"}
     if unknown:
         raise BadRecord(f"the header has an unknown word {sorted(unknown)[0]!r}", 1)
     return {name: header[name] for name in header if name != "neuland"}
+
+
+def _check_players(header: dict[str, Any]) -> None:
+    players = header.get("players", [])
+    named = isinstance(players, list) and all(isinstance(name, str) and name.isprintable() for name in players)
+    if not named or len(players) not in (0, header["seats"]) or any(len(name) > LONGEST_NAME for name in players):
+        raise BadRecord("the header's 'players' is not a list of names, one for each seat", 1)
 
 
 def _action(line: Any, number: int) -> tuple[int, Action]:

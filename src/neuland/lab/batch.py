@@ -63,7 +63,7 @@ def play_batch(batch: Batch) -> list[Outcome]:
         length = play_game(game, table, batch.bots, seed)
         outcomes.append(_outcome(table, length))
         if batch.records:
-            _keep(table, Path(batch.records) / f"{game.id}-{number:05}.jsonl")
+            _keep(table, batch.bots, Path(batch.records) / f"{game.id}-{number:05}.jsonl")
     return outcomes
 
 
@@ -71,9 +71,11 @@ def _outcome(table: Table, length: Length) -> Outcome:
     return Outcome(tuple(table.scores), tuple(table.winners), table.fingerprint(), round_of(table), length)
 
 
-def _keep(table: Table, file: Path) -> None:
+def _keep(table: Table, bots: Sequence[str], file: Path) -> None:
+    record = Record.of(table)
+    record.players = list(bots)
     try:
-        file.write_text(Record.of(table).dumps(), "utf-8")
+        file.write_text(record.dumps(), "utf-8")
     except OSError as error:
         raise BadOption(f"{file}: cannot keep the record there ({error.strerror}).") from None
 

@@ -20,6 +20,7 @@ from neuland.server.table.starts import Start, case_text, one_case
 from neuland.server.thinking import check_bot
 
 LONGEST_RECORD = 10_000
+LONGEST_NAME = 40
 LESSONS = "lessons.toml"
 
 
@@ -34,6 +35,8 @@ class Plan:
     parent: str = ""
     text: dict[str, str] | None = None
     over: bool = False
+    names: list[str] = field(default_factory=list)
+    """Who sat where, as a record has it."""
 
 
 def lessons(game: Game) -> list[Case]:
@@ -66,7 +69,8 @@ def plan_record(text: str, data: str, over: bool) -> Plan:
         raise BadRecord(f"a record of {len(record.actions)} decisions is too long for a table")
     start = Start("deal", record.game, record.seats, record.seed, dict(record.options), data)
     plays = [(seat, action_text(action)) for seat, action in record.actions]
-    return Plan(start, "record", "chosen", plays, over=over)
+    names = [player.removeprefix("you:")[:LONGEST_NAME] for player in record.players]
+    return Plan(start, "record", "chosen", plays, over=over, names=names)
 
 
 def plan_case(case: Case) -> Plan:
@@ -136,7 +140,8 @@ def places_of(wishes: list[dict[str, Any]], plan: Plan, player: str, name: str) 
     for number, wish in enumerate(wishes, 1):
         place = {"kind": wish["kind"], "name": "", "player": "", "bot": ""}
         if plan.over:
-            place = {"kind": "human", "name": wish.get("name") or str(number), "player": player, "bot": ""}
+            known = plan.names[number - 1] if plan.names else str(number)
+            place = {"kind": "human", "name": wish.get("name") or known, "player": player, "bot": ""}
         elif wish["kind"] == "bot":
             place["bot"] = wish.get("bot") or "greedy"
             check_bot(place["bot"])

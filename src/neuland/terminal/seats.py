@@ -40,6 +40,14 @@ def _seat(text: str) -> Seat:
     return Seat(name=name)
 
 
+def recorded(players: Sequence[str]) -> list[Seat]:
+    """The seats as a record has them, whoever they were."""
+    return [
+        Seat(name=player.partition(":")[2]) if player.partition(":")[0] == YOU else Seat(bot=player)
+        for player in players
+    ]
+
+
 def bots_only(text: str) -> list[str]:
     """Seats of a simulation: bots, no people."""
     seats = parse_seats(text)
@@ -62,7 +70,11 @@ def seat_names(seats: Sequence[Seat], lang: str) -> list[str]:
     """A name for each seat; people without one are called by their seat's number."""
     nameless = Words(None, lang)
     bots = iter(bot_names([seat.bot for seat in seats if seat.bot]))
-    names = [next(bots) if seat.bot else seat.name or nameless.name(number) for number, seat in enumerate(seats)]
+    return [next(bots) if seat.bot else seat.name or nameless.name(number) for number, seat in enumerate(seats)]
+
+
+def distinct(names: list[str]) -> list[str]:
+    """The names, if one can tell who is who by them."""
     if len(set(names)) < len(names):
         raise BadOption(f"Two at the table have the same name: {', '.join(names)}.")
     return names

@@ -18,7 +18,7 @@ from neuland.terminal.history import Told, last_action, retell
 from neuland.terminal.keyboard import Closed, Keyboard
 from neuland.terminal.saving import save, usual_file
 from neuland.terminal.screen import Screen
-from neuland.terminal.seats import Seat, spell
+from neuland.terminal.seats import Seat
 from neuland.terminal.sheets import show_result, show_sheet
 from neuland.text import Words, gathered
 
@@ -54,7 +54,7 @@ class Session:
     def run(self) -> None:
         """Plays until the game is over or nobody wants to go on."""
         if self.file:
-            save(self.table, self.file)
+            save(self.table, self.seats, self.file)
         try:
             while not self.table.over:
                 decision = self._next()
@@ -90,7 +90,7 @@ class Session:
             else:
                 self._show(decision, choices)
         if self.file:
-            save(self.table, self.file)
+            save(self.table, self.seats, self.file)
 
     def _foresight(self, seat: int) -> Callable[[Action], str]:
         """What the game says of an option before it is taken."""
@@ -251,7 +251,7 @@ class Session:
         """Saves now, and from now on after each move."""
         target = file or self.file or usual_file(self.table)
         try:
-            save(self.table, target)
+            save(self.table, self.seats, target)
         except NeulandError as error:
             self._complain(str(error))
             return
@@ -266,9 +266,9 @@ class Session:
         if not self.file:
             self.screen.put(self.words.say("ui-left-unsaved"))
             return
-        save(self.table, self.file)
+        save(self.table, self.seats, self.file)
         self.screen.put(self.words.say("ui-saved", file=self.file))
-        again = ["neuland", "play", "--load", self.file, "--save", self.file, "--seats", spell(self.seats)]
+        again = ["neuland", "play", "--load", self.file, "--save", self.file]
         again += ["--lang", self.words.lang]
         self.screen.text(self.words.say("ui-go-on", command=join(again)))
 
@@ -279,5 +279,5 @@ class Session:
         show_result(self.screen, self.game, self.table, self.words)
         self.screen.put(self.words.say("ui-same-deal", seed=self.table.origin.seed), style="dim")
         if self.file:
-            save(self.table, self.file)
+            save(self.table, self.seats, self.file)
             self.screen.put(self.words.say("ui-saved", file=self.file))

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Path, Query, Request, Response
 
 from neuland.core.decision import parse_action
+from neuland.core.record import Record
 from neuland.server.acting import viewpoint
 from neuland.server.api.answers import History, Position
 from neuland.server.api.context import Server, answer
@@ -93,7 +94,9 @@ async def record(table: TableId, request: Request, server: Server) -> Response:
         raise Refusal("still-running", "The record is secret until the game is over.")
     if live.sitting.game.origin.seed is None:
         raise Refusal("no-record", "A table laid out by hand has no record.")
-    text = live.sitting.game.record().dumps()
+    found: Record = live.sitting.game.record()
+    found.players = [f"you:{place.name}" if place.player else place.bot for place in live.sitting.places]
+    text = found.dumps()
     name = f"{live.sitting.game.origin.game}-{live.id}.jsonl"
     return Response(
         text,

@@ -73,8 +73,8 @@ def effect(words: Any, printed: Card) -> list[str]:
 
 def action(words: Any, does: Effect) -> list[str]:
     """What activating costs, what it does, and how often."""
-    paid = amounts(words, does.pay) if does.pay else words.say("label-pay-nothing")
-    said = [words.say("label-action-pay", goods=paid)]
+    free = not does.pay
+    said = [words.say("label-action-free") if free else words.say("label-action-pay", goods=amounts(words, does.pay))]
     if does.special:
         said.append(words.say(f"special-{does.special}"))
     if does.gain:

@@ -59,6 +59,21 @@ def test_two_people_at_one_screen(visit: Visits, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_on_a_tablet_held_either_way(visit: Visits, game: str) -> None:
+    ada = visit(lang="de")
+    page = ada.go()
+    page.click(f"[data-play-now={game}]")
+    page.wait_for_selector(".prompt.mine")
+    faults = []
+    for width, height in ((820, 1180), (1180, 820)) * 2:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(100)
+        faults += ada.faults()
+        ada.play(6)
+    assert sorted(set(faults)) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_between_two_browsers_with_a_reload_and_a_lost_connection(visit: Visits, game: str) -> None:
     ada, bo = visit(), visit(name="Bo", lang="de", theme="dark")
     ada.new_table(game, company="friends")

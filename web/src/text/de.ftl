@@ -111,6 +111,7 @@ bot-name = Bot { $number }
 
 prompt-region = Was du gefragt bist
 waiting-for = Warten auf { $names }
+waiting-asked = Die Frage dort: „{ $prompt }“
 confirm = Bestätigen
 change = Ändern
 chosen-so-far = Gewählt: { $things }. Wähle das Weitere.

@@ -111,6 +111,7 @@ bot-name = Bot { $number }
 
 prompt-region = What you are asked
 waiting-for = Waiting for { $names }
+waiting-asked = The question there: “{ $prompt }”
 confirm = Confirm
 change = Change
 chosen-so-far = Chosen: { $things }. Choose what else.

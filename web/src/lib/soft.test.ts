@@ -7,4 +7,5 @@ it("breaks long words between syllables, and leaves short ones alone", () => {
   expect(shown("Edelsteinschleifer")).toBe("Edel·stein·schlei·fer");
   expect(shown("Diamantenmine")).toBe("Dia·man·ten·mine");
   expect(shown("City 3")).toBe("City 3");
+  expect(shown("Daimyo-Schloss")).toBe("Daimyo-Schloss");
 });

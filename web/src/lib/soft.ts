@@ -19,4 +19,9 @@ const softWord = (word: string): string => {
   return made + word.slice(last);
 };
 
-export const soft = (text: string): string => text.split(" ").map(softWord).join(" ");
+/** Words of a compound with a hyphen can be parted there already. */
+export const soft = (text: string): string =>
+  text
+    .split(/([ -])/)
+    .map(softWord)
+    .join("");

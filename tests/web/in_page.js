@@ -92,9 +92,10 @@ window.neuland = (() => {
 
   // ---- trust ------------------------------------------------------------------------------------------
 
-  const list = () => {
+  const list = async () => {
     const details = document.querySelector(".prompt details");
     if (details) details.open = true;
+    await until(() => !details?.isConnected || details.querySelector("[data-option]"));
     return pause(5);
   };
   const offered = async (option) => {

@@ -153,6 +153,9 @@ def test_a_wrong_result_is_reported() -> None:
     closing["scores"][0] += 1
     with pytest.raises(BadRecord, match="the closing line says scores"):
         replay(Record.loads("\n".join([*lines[:-1], json.dumps(closing)])))
+    closing = json.loads(lines[-1]) | {"fingerprint": "0" * 32}
+    with pytest.raises(BadRecord, match="does not come to where the closing line says"):
+        replay(Record.loads("\n".join([*lines[:-1], json.dumps(closing)])))
 
 
 @pytest.mark.parametrize(

@@ -97,7 +97,8 @@ def test_a_record_is_uploaded_to_be_replayed_or_played_on(ada: Program) -> None:
     assert replayed["state"]["table"]["status"] == "finished"
     assert replayed["state"]["result"]["scores"] == ada.state()["result"]["scores"]
     assert neuland.Record.loads(whole).players == ["you:Ada", "greedy"]
-    assert [player["name"] for player in replayed["state"]["players"]] == ["Ada", "greedy"]
+    assert [player["name"] or player["bot"] for player in replayed["state"]["players"]] == ["Ada", "greedy"]
+    assert ada.send("GET", f"/api/tables/{replayed['table']}/record").text == whole
     broken = whole.replace('"fingerprint": "', '"fingerprint": "0')
     assert ada.refused("/api/tables", {"from": {"record": broken}})["id"] == "bad-record"
 

@@ -156,6 +156,12 @@ def _verify(record: Record, table: Table) -> None:
         said = record.closing.get(key, found if key == "actions" else None)
         if said != found:
             line = len(record.actions) + 2
+            if key == "fingerprint":
+                raise BadRecord(
+                    "the game does not come to where the closing line says: the record was changed, or saved "
+                    "by another version of Neuland",
+                    line,
+                )
             raise BadRecord(f"the closing line says {key} {said}, the replay gives {found}", line)
     if table.over != ("scores" in record.closing):
         raise BadRecord("the closing line gives a result, but the game is not over", len(record.actions) + 2)

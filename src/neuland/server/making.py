@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from secrets import randbelow, randbits, token_urlsafe
 from typing import Any
@@ -15,12 +16,11 @@ from neuland.core.scenario import Case, read_cases
 from neuland.server.live import LiveTable, now_ms
 from neuland.server.refusals import Refusal
 from neuland.server.table.entries import Entry
-from neuland.server.table.sitting import Facts
+from neuland.server.table.sitting import Facts, Place
 from neuland.server.table.starts import Start, case_text, one_case
 from neuland.server.thinking import check_bot
 
 LONGEST_RECORD = 10_000
-LONGEST_NAME = 40
 LESSONS = "lessons.toml"
 
 
@@ -35,7 +35,7 @@ class Plan:
     parent: str = ""
     text: dict[str, str] | None = None
     over: bool = False
-    names: list[str] = field(default_factory=list)
+    players: list[str] = field(default_factory=list)
     """Who sat where, as a record has it."""
 
 
@@ -69,8 +69,7 @@ def plan_record(text: str, data: str, over: bool) -> Plan:
         raise BadRecord(f"a record of {len(record.actions)} decisions is too long for a table")
     start = Start("deal", record.game, record.seats, record.seed, dict(record.options), data)
     plays = [(seat, action_text(action)) for seat, action in record.actions]
-    names = [player.removeprefix("you:")[:LONGEST_NAME] for player in record.players]
-    return Plan(start, "record", "chosen", plays, over=over, names=names)
+    return Plan(start, "record", "chosen", plays, over=over, players=record.players)
 
 
 def plan_case(case: Case) -> Plan:
@@ -140,8 +139,7 @@ def places_of(wishes: list[dict[str, Any]], plan: Plan, player: str, name: str) 
     for number, wish in enumerate(wishes, 1):
         place = {"kind": wish["kind"], "name": "", "player": "", "bot": ""}
         if plan.over:
-            known = plan.names[number - 1] if plan.names else str(number)
-            place = {"kind": "human", "name": wish.get("name") or known, "player": player, "bot": ""}
+            place = _who_played(plan.players[number - 1] if plan.players else f"you:{number}") | {"player": player}
         elif wish["kind"] == "bot":
             place["bot"] = wish.get("bot") or "greedy"
             check_bot(place["bot"])
@@ -149,6 +147,20 @@ def places_of(wishes: list[dict[str, Any]], plan: Plan, player: str, name: str) 
             place |= {"name": wish.get("name") or name, "player": player}
         places.append(place)
     return places
+
+
+def _who_played(player: str) -> dict[str, Any]:
+    """A seat of a finished game, as its record names it."""
+    kind, _, name = player.partition(":")
+    if kind == "you":
+        return {"kind": "human", "name": name, "bot": ""}
+    return {"kind": "bot", "name": "", "bot": player}
+
+
+def who_played(places: Sequence[Place]) -> list[str]:
+    """The same for a record; nothing where nobody is known but by a number."""
+    numbered = [place.name for place in places] == [str(number) for number in range(1, len(places) + 1)]
+    return [] if numbered else [f"you:{place.name}" if place.name else place.bot for place in places]
 
 
 def make(

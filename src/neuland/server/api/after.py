@@ -13,6 +13,7 @@ from neuland.server.api.answers import History, Position
 from neuland.server.api.context import Server, answer
 from neuland.server.api.tables import TableId
 from neuland.server.live import LiveTable
+from neuland.server.making import who_played
 from neuland.server.refusals import Refusal
 from neuland.server.table.starts import Start
 
@@ -95,7 +96,7 @@ async def record(table: TableId, request: Request, server: Server) -> Response:
     if live.sitting.game.origin.seed is None:
         raise Refusal("no-record", "A table laid out by hand has no record.")
     found: Record = live.sitting.game.record()
-    found.players = [f"you:{place.name}" if place.player else place.bot for place in live.sitting.places]
+    found.players = who_played(live.sitting.places)
     text = found.dumps()
     name = f"{live.sitting.game.origin.game}-{live.id}.jsonl"
     return Response(

@@ -6,6 +6,8 @@ from pathlib import Path
 from setuptools import setup
 
 KERNEL = ("errors", "decision", "rng", "table", "observation", "playout")
+CALLS = ["-fno-semantic-interposition", "-fno-plt"] if os.name == "posix" else []
+"""Nobody replaces our functions when the library is loaded: they may call each other directly."""
 FOR_PEOPLE = ("terminal.py", "cases.py", "invariants.py", "explain.py")
 """Rooms that no game waits for; they stay as they are."""
 
@@ -24,6 +26,9 @@ def modules() -> list[str]:
 if os.environ.get("NEULAND_COMPILE") == "1":
     from mypyc.build import mypycify
 
-    setup(ext_modules=mypycify(modules(), opt_level="3"))
+    extensions = mypycify(modules(), opt_level="3")
+    for extension in extensions:
+        extension.extra_compile_args += CALLS
+    setup(ext_modules=extensions)
 else:
     setup()

@@ -7,7 +7,7 @@ figures from different machines be compared as ratios.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from random import Random
 from time import process_time
@@ -23,6 +23,7 @@ REPETITIONS = 3
 SECONDS = 0.5
 LOOPS = 100_000
 POSITION_EVERY = 16
+IN_A_ROW = 20
 
 
 def bench(
@@ -74,22 +75,32 @@ class Run(NamedTuple):
 
 
 def _random_play(game: Game, seats: int, seconds: float, repetition: int) -> Run:
-    """Each game is replayed as soon as it is played, from its text as it would lie in a file: so what the
-    machine does otherwise falls on both alike."""
-    chance = Random(repetition).random
+    """Some games in a row; then the same are replayed in a row, from their text as it would lie in a file: so what
+    the machine does otherwise falls on both alike."""
     games = decisions = 0
     playing = replaying = 1e-9
     while playing < seconds or not games:
+        row_seed = repetition + games
         begin = process_time()
-        table = game.new(seats, games, quiet=True)
-        decisions += play_out(table, chance, game.longest)[0]
+        for table in _row(game, seats, row_seed):
+            decisions += len(table.actions)
         playing += process_time() - begin
-        record = Record.loads(Record.of(table).dumps())
+        records = [Record.loads(Record.of(table).dumps()) for table in _row(game, seats, row_seed)]
         begin = process_time()
-        replay(record, quiet=True)
+        for record in records:
+            replay(record, quiet=True)
         replaying += process_time() - begin
-        games += 1
+        games += IN_A_ROW
     return Run(games, decisions, playing, replaying)
+
+
+def _row(game: Game, seats: int, seed: int) -> Iterator[Table]:
+    """Random games, one after another, the same for the same seed."""
+    chance = Random(seed).random
+    for number in range(IN_A_ROW):
+        table = game.new(seats, seed + number, quiet=True)
+        play_out(table, chance, game.longest)
+        yield table
 
 
 def _positions(game: Game, seats: int) -> list[Table]:

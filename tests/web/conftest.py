@@ -46,6 +46,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server with a database of its own."""
     database = tmp_path_factory.mktemp("page") / "tables.sqlite"
     command = [sys.executable, "-c", START, "serve", "--port", "0", "--database", str(database), "--workers", "1"]
+    command.append("--unlimited")  # all visitors of the tests come from one address
     environment = dict(os.environ, PYTHONUNBUFFERED="1")
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as server:
         assert server.stdout is not None

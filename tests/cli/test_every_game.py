@@ -52,6 +52,12 @@ def test_a_whole_game_in_80_columns(ask: Ask, game: str, lang: str) -> None:
         assert str(score) in replayed
 
 
+def test_alone_in_settlement_one_reads_a_rank_and_has_not_beaten_anybody(ask: Ask) -> None:
+    said = ask("play", "settlement", "--seats", "you", "--seed", "5", "--lang", "en")
+    assert "Rank: " in said.splitlines()[-2]
+    assert "wins" not in said
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_simulations_agree_and_greedy_is_better_than_chance(ask: Ask, game: str) -> None:
     asked = ("simulate", game, "--games", "16", "--seats", "greedy,random", "--seed", "1", "--lang", "en", "--json")

@@ -35,6 +35,9 @@ def show_result(screen: Screen, game: Game, table: Table, words: Words) -> None:
 
 
 def winners_line(table: Table, words: Words) -> str:
-    """Who won, as a sentence."""
+    """Who won, as a sentence; where one plays alone for a rank, the rank."""
+    rank = table.view(None).get("rank")
+    if rank:
+        return words.say("label-rank", rank=rank)
     names = words.listing([words.name(seat) for seat in table.winners])
     return words.say("ui-won", count=len(table.winners), names=names)

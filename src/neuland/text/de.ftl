@@ -82,7 +82,7 @@ ui-saved = Das Spiel ist in { $file } gespeichert.
 ui-go-on = Weiter geht es mit: { $command }
 ui-quit-unsaved = Das Spiel ist nicht gespeichert (speichern DATEI tut es). Trotzdem gehen?
 ui-left-unsaved = Das Spiel wurde nicht gespeichert. Um ein Spiel zu behalten, gib speichern DATEI ein oder beginne mit --save DATEI.
-ui-no-points = Noch keine Punkte
+ui-no-points = Keine Punkte
 ui-won = { $count ->
     [0] Das Spiel ist verloren.
     [one] { $names } gewinnt!

@@ -82,7 +82,7 @@ ui-saved = The game is saved in { $file }.
 ui-go-on = Go on with: { $command }
 ui-quit-unsaved = The game is not saved (save FILE does it). Leave all the same?
 ui-left-unsaved = The game was not saved. To keep a game, type save FILE, or start with --save FILE.
-ui-no-points = No points yet
+ui-no-points = No points
 ui-won = { $count ->
     [0] The game is lost.
     [one] { $names } wins!

@@ -17,7 +17,7 @@ from typing import Any
 
 from neuland.core import catalog
 from neuland.core.table import Table, View
-from neuland.envs.actions import Catalogue, catalogue_of
+from neuland.envs.actions import Numbering, numbering_of
 from neuland.envs.observations import Observer, observer_of
 from neuland.envs.pettingzoo import env
 
@@ -79,8 +79,8 @@ def each(work: Callable[[Table], object], tables: list[Table]) -> float:
     return 1e6 * min(spent) / len(tables)
 
 
-def _mask(catalogue: Catalogue, table: Table) -> object:
-    return catalogue.mask(table.decisions[0])
+def _mask(numbering: Numbering, table: Table) -> object:
+    return numbering.mask(table.decisions[0])
 
 
 def _view(table: Table) -> View:
@@ -96,11 +96,11 @@ def main(names: list[str]) -> None:
         f"{'game':>12} {'kernel µs':>10} {'step µs':>8} {'times':>6} {'mask µs':>8} {'view µs':>8} {'observe µs':>10}"
     )
     for name in names or sorted(catalog.catalog()):
-        game, catalogue, observer = catalog.load(name), catalogue_of(name), observer_of(name, SEATS)
+        game, numbering, observer = catalog.load(name), numbering_of(name), observer_of(name, SEATS)
         tables = sample(game)
         bare = min(kernel(game) for _ in range(REPETITIONS))
         door = min(stepping(game) for _ in range(REPETITIONS))
-        mask = each(partial(_mask, catalogue), tables)
+        mask = each(partial(_mask, numbering), tables)
         view = each(_view, tables)
         observe = each(partial(_observe, observer), tables)
         print(f"{name:>12} {bare:>10.1f} {door:>8.1f} {door / bare:>6.1f} {mask:>8.1f} {view:>8.1f} {observe:>10.1f}")

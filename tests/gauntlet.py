@@ -40,7 +40,7 @@ def every_table() -> Iterator[Any]:
 class Walk:
     """Play that looks at the table after every action, and closely now and then.
 
-    Every second choice is the one that the game's hints like best: random play alone would seldom come
+    Every second choice is the one that the game's evaluation like best: random play alone would seldom come
     to the end of what a game has. `sober=False` plays at random throughout.
     """
 
@@ -52,7 +52,7 @@ class Walk:
         self.dice = Dice(seed, "walk")
         self.looks = looks
         self.sober = sober
-        self.rate = game.room("hints").rate
+        self.rate = game.room("evaluation").rate
         self.check = game.room("invariants").check
         self.words = [Words(game, lang) for lang in LANGUAGES]
         self.length = 0

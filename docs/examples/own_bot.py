@@ -1,6 +1,6 @@
 """One's own bot: neuland simulate settlement --seats docs/examples/own_bot.py:Careful,random --games 20"""
 
-from neuland.bots.hints import after, hints_of
+from neuland.bots.evaluation import after, evaluation_of
 
 
 class Careful:
@@ -10,5 +10,5 @@ class Careful:
         self.seed = seed
 
     def choose(self, table, decision):
-        value = hints_of(table.origin.game).value
+        value = evaluation_of(table.origin.game).value
         return max(decision.options, key=lambda option: value(after(table, decision.seat, option), decision.seat))

@@ -54,8 +54,8 @@ def test_greedy_lets_dice_decide_among_equals() -> None:
 
 
 def test_greedy_follows_the_games_own_ratings(monkeypatch: pytest.MonkeyPatch) -> None:
-    hints = catalog.load("nim").room("hints")
-    monkeypatch.setattr(hints, "rate", lambda table, decision: [0.0, 9.0, 1.0], raising=False)
+    evaluation = catalog.load("nim").room("evaluation")
+    monkeypatch.setattr(evaluation, "rate", lambda table, decision: [0.0, 9.0, 1.0], raising=False)
     table = table_of(2, "0 charm lamp", "1 charm horn")
     assert Player("greedy", 1).answer(table, table.decisions[0]) == ("take", 2)
 

@@ -8,7 +8,7 @@ import pytest
 
 from neuland.bots import Player, make_bot
 from neuland.bots.budget import Budget, parse_budget
-from neuland.bots.hints import hints_of
+from neuland.bots.evaluation import evaluation_of
 from neuland.bots.mcts import Mcts, Search
 from neuland.bots.tree import Node, priors
 from neuland.core import catalog
@@ -22,8 +22,8 @@ GAMES = sorted(catalog.catalog())
 @pytest.mark.usefixtures("nim")
 @pytest.mark.parametrize(("heap", "right"), [(5, 1), (6, 2), (7, 3), (9, 1), (10, 2)])
 def test_it_finds_the_winning_move(heap: int, right: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    hints = catalog.load("nim").room("hints")
-    monkeypatch.setattr(hints, "value", lambda table, seat: float(table.standing(seat)[0]))
+    evaluation = catalog.load("nim").room("evaluation")
+    monkeypatch.setattr(evaluation, "value", lambda table, seat: float(table.standing(seat)[0]))
     table: Any = catalog.load("nim").new(2, 1)
     table.apply(0, "charm lamp")
     table.apply(1, "charm lamp")
@@ -118,7 +118,7 @@ def test_trees_of_a_table_that_moved_on_are_forgotten() -> None:
 def test_every_iteration_counts_once_at_the_root() -> None:
     table = catalog.load("nim").new(3, 1)
     trees = [Node() for _ in range(3)]
-    search = Search(table.redeal(1, 1), 1, hints_of("nim"), Dice(1), trees)
+    search = Search(table.redeal(1, 1), 1, evaluation_of("nim"), Dice(1), trees)
     for _ in range(25):
         search.iterate()
     assert trees[1].visits == 25 == sum(edge.visits for edge in trees[1].edges.values())

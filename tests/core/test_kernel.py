@@ -22,7 +22,7 @@ from neuland import (
     parse_action,
     replay,
 )
-from neuland.core.components import Entry, entries, read_toml
+from neuland.core.components import Item, entries, read_toml
 from neuland.core.rng import Dice
 from neuland.core.scenario import check, read_cases, run_case
 
@@ -304,7 +304,7 @@ def test_entries_name_themselves_when_they_are_wrong() -> None:
     with pytest.raises(BadData, match="not TOML"):
         read_toml("x =", "heroes.toml")
     with pytest.raises(BadData):
-        Entry("x", 1)
+        Item("x", 1)
 
 
 # ---- chance

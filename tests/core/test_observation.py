@@ -11,6 +11,7 @@ from neuland.core.observation import (
     FLAG,
     MANY,
     UNSAID,
+    Fields,
     Given,
     InOrder,
     Number,
@@ -18,7 +19,6 @@ from neuland.core.observation import (
     OneOf,
     Only,
     Part,
-    Record,
     Row,
     Seat,
     Seats,
@@ -32,7 +32,7 @@ GOODS = ("wood", "clay")
 
 def written(part: Part, value: Any, viewer: int = 0) -> dict[str, float]:
     """What a part says of a value, without the zeros."""
-    whole = Record({"it": part})
+    whole = Fields({"it": part})
     numbers = [0.0] * len(whole.features)
     whole.write({"it": value}, numbers, 0, viewer)  # type: ignore[arg-type]  # a list serves as well
     names = [feature.name.removeprefix("it.") for feature in whole.features]
@@ -54,7 +54,7 @@ def written(part: Part, value: Any, viewer: int = 0) -> dict[str, float]:
         (Several(GOODS, 5), ["clay", "wood", "clay", ""], {"wood": 1, "clay": 2}),
         (InOrder([*GOODS, "gold"]), ["gold", "wood"], {"gold": 1, "wood": 2}),
         (each(GOODS, Number(9)), {"wood": 3, "clay": 0}, {"wood": 3}),
-        (Record({"wood": Number(9), "clay": UNSAID}), {"wood": 3, "clay": 4}, {"wood": 3}),
+        (Fields({"wood": Number(9), "clay": UNSAID}), {"wood": 3, "clay": 4}, {"wood": 3}),
         (Some({"wood": Number(9), "clay": UNSAID}), {}, {}),
         (Some({"wood": Number(9), "clay": UNSAID}), {"clay": 4}, {}),
         (Row(3, OneOf(GOODS)), ["wood", "", "clay"], {"1.wood": 1, "3.clay": 1}),
@@ -69,7 +69,7 @@ def test_what_parts_write(part: Part, value: Any, said: dict[str, float]) -> Non
 def test_seats_are_counted_from_the_viewer_on() -> None:
     assert [written(Seat(3), 0, viewer) for viewer in range(3)] == [{"me": 1}, {"2": 1}, {"1": 1}]
     assert written(Seat(3), -1, 1) == written(Seat(3), None, 1) == {}
-    seats = Seats(3, Record({"hand": Several(GOODS), "coins": Number(9)}), Record({"hand": UNSAID, "coins": Number(9)}))
+    seats = Seats(3, Fields({"hand": Several(GOODS), "coins": Number(9)}), Fields({"hand": UNSAID, "coins": Number(9)}))
     assert [feature.name for feature in seats.features] == [
         "me.hand.wood",
         "me.hand.clay",

@@ -14,7 +14,7 @@ import pytest
 
 from gauntlet import every_table
 from neuland import Game, Table, catalog
-from neuland.bots.hints import hints_of
+from neuland.bots.evaluation import evaluation_of
 from neuland.core.errors import BadOption
 from neuland.core.observation import Observation
 from neuland.core.rng import Dice
@@ -66,7 +66,11 @@ def observation_of(game: str, seats: int) -> Observation:
 
 def positions(game: Game, seats: int, options: dict[str, str], seed: int = 1) -> Iterator[Table]:
     """A game half random, half sensible, so that all kinds of positions come up."""
-    table, dice, rate = game.new(seats, seed, options, quiet=True), Dice(seed, "observations"), hints_of(game.id).rate
+    table, dice, rate = (
+        game.new(seats, seed, options, quiet=True),
+        Dice(seed, "observations"),
+        evaluation_of(game.id).rate,
+    )
     yield table
     while table.decisions:
         decision = table.decisions[dice.below(len(table.decisions))]

@@ -56,8 +56,8 @@ def test_states_are_what_the_table_is(game: str) -> None:
         decision = table.decisions[0]
         assert state.current_player() == decision.seat
         number = state.legal_actions()[-1]
-        action = state.place.catalogue.actions[number]
-        assert {state.place.catalogue.actions[each] for each in state.legal_actions()} == set(decision.options)
+        action = state.place.numbering.actions[number]
+        assert {state.place.numbering.actions[each] for each in state.legal_actions()} == set(decision.options)
         copy = state.clone()
         state.apply_action(number)
         table.play(decision, action)

@@ -50,7 +50,7 @@ def test_a_whole_game_by_numbers_is_the_game(game: str, seats: int) -> None:
         assert door.observation_space(agent).contains(seen)
         assert len(door.feature_names) == len(seen["observation"])
         legal = np.flatnonzero(info["action_mask"])
-        assert {door.catalogue.actions[number] for number in legal} == set(door.table.decisions[0].options)
+        assert {door.numbering.actions[number] for number in legal} == set(door.table.decisions[0].options)
         door.step(int(random.choice(legal)))
     assert door.table.over
     assert not door.agents

@@ -1,4 +1,4 @@
-"""Hints: good enough to beat chance, and never more than a seat knows."""
+"""Evaluation: good enough to beat chance, and never more than a seat knows."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import pytest
 
 from imperial.laying import fresh
 from neuland.core.rng import Dice
+from neuland.games.imperial import evaluation
 from neuland.games.imperial import goods as g
-from neuland.games.imperial import hints
 from neuland.games.imperial.state import ImperialTable
 
 
@@ -17,7 +17,7 @@ def greedy_game(table: ImperialTable, greedy: int, seed: int) -> ImperialTable:
         decision = table.decisions[0]
         options = list(decision.options)
         if decision.seat == greedy:
-            ratings = hints.rate(table, decision)
+            ratings = evaluation.rate(table, decision)
             assert len(ratings) == len(options)
             options = [option for option, rating in zip(options, ratings, strict=True) if rating == max(ratings)]
         table.play(decision, options[dice.below(len(options))])
@@ -47,11 +47,11 @@ def test_hints_do_not_look_at_hidden_cards() -> None:
         decision = table.decisions[0]
         again = table.redeal(decision.seat, 5)
         assert isinstance(again, ImperialTable)
-        assert hints.rate(table, decision) == hints.rate(again, again.decision(decision.seat))
-        assert hints.value(table, decision.seat) == hints.value(again, decision.seat)
+        assert evaluation.rate(table, decision) == evaluation.rate(again, again.decision(decision.seat))
+        assert evaluation.value(table, decision.seat) == evaluation.value(again, decision.seat)
         table.apply(decision.seat, decision.options[dice.below(len(decision.options))])
 
 
 def test_value_of_a_won_game() -> None:
     table = greedy_game(fresh(2, 3), 0, 3)
-    assert hints.value(table, 0) == table.scores[0] - table.scores[1]
+    assert evaluation.value(table, 0) == table.scores[0] - table.scores[1]

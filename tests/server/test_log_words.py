@@ -10,7 +10,7 @@ import pytest
 
 import neuland.server
 from neuland.server.table.entries import KINDS
-from neuland.server.table.lines import Line
+from neuland.server.table.log_lines import LogLine
 from neuland.server.words import TableWords, line_texts
 from neuland.text import LANGUAGES
 
@@ -41,7 +41,7 @@ def test_no_entry_is_made_of_a_kind_that_is_not_listed() -> None:
 def test_the_server_says_it(kind: str, lang: str) -> None:
     words = TableWords("bunny", lang, ["Ada", "Bo"])
     for body in BODIES.get(kind, [{}]):
-        line = Line(version=4, at=0, kind=kind, seat=0, more=body | {"starts": True, "ends": True})
+        line = LogLine(version=4, at=0, kind=kind, seat=0, more=body | {"starts": True, "ends": True})
         said = line_texts(line, 0, False, words)
         assert len(said) == 3
         assert all(text and not re.search(r"table-|\{|\$", text) for text in said)

@@ -46,28 +46,28 @@ def test_nobody_is_sent_what_its_view_does_not_hold(game: str, client: TestClien
     eve.table = made["table"]
     eve.token = eve.post("/api/me", {"name": "Eve", "token": True})["token"]
     live = hub_of(client).tables[made["table"]]
-    seed = live.sitting.facts.start.seed
+    seed = live.hosted.facts.start.seed
     dice = Random(9)
     viewers: list[tuple[Program, int | None]] = [(ada, 0), (bob, 1), (eve, None)]
     tried = 0
     while True:
-        asked = live.sitting.game.decisions
+        asked = live.hosted.game.decisions
         if not asked:
             break
         actor = [ada, bob][dice.choice(asked).seat]
         state = actor.state()
         actor.act("play", version=state["version"], action=dice.choice(state["decisions"][0]["options"]))
-        if live.sitting.over:
+        if live.hosted.over:
             break
         tried += 1
         for program, seat in viewers:
-            shown = program.state(f"?since={live.sitting.version - 1}")
-            assert shown["view"] == neutral(live.sitting.game.view(seat))
-            check_line(shown["log"][-1], seat, live.sitting.game.actions[-1])
-            hidden = words_in(live.sitting.game.truth()) - words_in(shown["view"])
+            shown = program.state(f"?since={live.hosted.version - 1}")
+            assert shown["view"] == neutral(live.hosted.game.view(seat))
+            check_line(shown["log"][-1], seat, live.hosted.game.actions[-1])
+            hidden = words_in(live.hosted.game.truth()) - words_in(shown["view"])
             assert not hidden & words_in({**shown, "view": None}), "hidden cards beside the view"
             if tried % 12 == 1:
-                try_every_door(program, len(live.sitting.game.actions))
+                try_every_door(program, len(live.hosted.game.actions))
     for program, _ in viewers:
         everything = "\n".join(text for text in program.seen[:-1] if '"status":"finished"' not in text)
         assert str(seed) not in everything, "the seed"
@@ -110,10 +110,10 @@ def test_a_seats_view_does_not_depend_on_what_it_does_not_know(client: TestClien
     ada.make("bunny", "human")
     live = hub_of(client).tables[ada.table]
     true = ada.state("?seat=0") | {"now": 0}
-    live.sitting.table = live.sitting.game.redeal(0, 5)
-    live.sitting.version += 1
+    live.hosted.table = live.hosted.game.redeal(0, 5)
+    live.hosted.version += 1
     other = ada.state("?seat=0") | {"now": 0}
-    live.sitting.version -= 1
+    live.hosted.version -= 1
     for member in ("view", "decisions", "log", "table", "players"):
         assert other[member] == true[member]
 
@@ -130,11 +130,11 @@ def test_branching_a_running_game_gives_only_what_the_seat_knows(client: TestCli
     for _ in range(6):
         branch = ada.post("/api/tables", {"from": {"table": table, "seat": 0}, "seats": [{"kind": "human"}] * 2})
         assert branch["state"]["table"]["start"] == "position" and branch["state"]["table"]["seed"] is None
-        practice = hub_of(client).tables[branch["table"]].sitting
+        practice = hub_of(client).tables[branch["table"]].hosted
         assert neutral(practice.game.view(0)) == before
         hands.append(str(practice.game.look(1)["seat"][1]["hand"]))
     assert len(set(hands)) > 1, "what is hidden is drawn anew"
-    assert str(live.sitting.facts.start.seed) not in str(branch)
+    assert str(live.hosted.facts.start.seed) not in str(branch)
 
 
 async def _rows(hub: Hub) -> tuple[list[Any], list[Any], list[Any]]:
@@ -157,7 +157,7 @@ def test_secrets_are_kept_as_hashes_and_never_logged(client: TestClient, caplog:
     kept = str(client.portal.call(_rows, hub_of(client)))
     for secret in (ada.token, bob.token):
         assert secret not in kept
-    seed = str(hub_of(client).tables[made["table"]].sitting.facts.start.seed)
+    seed = str(hub_of(client).tables[made["table"]].hosted.facts.start.seed)
     ours = "\n".join(record.getMessage() for record in caplog.records if record.name.startswith("neuland"))
     for secret in (ada.token, bob.token, made["invitation"], "analytical engine", seed):
         assert secret not in ours

@@ -1,10 +1,10 @@
-"""The hints: strong enough for greedy, and blind to what is hidden."""
+"""The evaluation: strong enough for greedy, and blind to what is hidden."""
 
 from __future__ import annotations
 
 from neuland.bots import Player
 from neuland.core.table import Table
-from neuland.games.settlement import GAME, hints
+from neuland.games.settlement import GAME, evaluation
 from neuland.games.settlement.state import SettlementTable
 
 
@@ -37,8 +37,8 @@ def test_hints_do_not_know_the_order_of_the_stacks() -> None:
     while not table.over:
         decision = table.decisions[0]
         other = table.redeal(decision.seat, 8)
-        assert hints.rate(table, decision) == hints.rate(other, decision)
-        assert hints.value(table, decision.seat) == hints.value(other, decision.seat)
-        assert len(hints.rate(table, decision)) == len(decision.options)
+        assert evaluation.rate(table, decision) == evaluation.rate(other, decision)
+        assert evaluation.value(table, decision.seat) == evaluation.value(other, decision.seat)
+        assert len(evaluation.rate(table, decision)) == len(decision.options)
         table.play(decision, player.answer(table, decision))
-    assert hints.value(table, 0) >= table.scores[0]
+    assert evaluation.value(table, 0) >= table.scores[0]

@@ -22,14 +22,14 @@ PushManager.prototype.subscribe = async function ({ applicationServerKey: key })
 """A browser's push service cannot be reached from a test: what it would answer (keys from RFC 8291)."""
 
 
-def sitting(visit: Visits) -> Visitor:
+def hosted(visit: Visits) -> Visitor:
     ada = visit()
     ada.new_table("bunny")
     return ada
 
 
 def test_ways_are_added_and_ended(visit: Visits) -> None:
-    ada = sitting(visit)
+    ada = hosted(visit)
     table = ada.page.url
     ada.context.grant_permissions(["notifications"])
     ada.context.add_init_script(NO_SERVICE)

@@ -1,4 +1,4 @@
-"""Bots: players that are programs. Each plays any game, through the kernel and the game's hints alone.
+"""Bots: players that are programs. Each plays any game, through the kernel and the game's evaluation alone.
 
 A bot is a class with a constructor `(seed)` and a method `choose(table, decision)` that returns one
 of the decision's options. The table that it gets is never the true one but a redealt one: it agrees

@@ -1,8 +1,8 @@
-"""The bot `greedy`: looks one step ahead and takes what the game's hints value most."""
+"""The bot `greedy`: looks one step ahead and takes what the game's evaluation values most."""
 
 from __future__ import annotations
 
-from neuland.bots.hints import hints_of
+from neuland.bots.evaluation import evaluation_of
 from neuland.core.decision import Action, Decision
 from neuland.core.rng import Dice
 from neuland.core.table import Table
@@ -15,7 +15,7 @@ class Greedy:
         self.dice = Dice(seed, "greedy")
 
     def choose(self, table: Table, decision: Decision) -> Action:
-        ratings = hints_of(table.origin.game).rate(table, decision)
+        ratings = evaluation_of(table.origin.game).rate(table, decision)
         best = max(ratings)
         equals = [option for option, rating in zip(decision.options, ratings, strict=True) if rating == best]
         return equals[self.dice.below(len(equals))]

@@ -5,7 +5,7 @@ tree of its own, whose points are rows of that seat's own answers: what a seat d
 depends on what it could not know, and seats that answer at once do not see each other's answers. In its
 tree a seat tries what is promising and little tried (PUCT, with priors from the game's ratings); beyond
 it plays what the ratings say; and after some decisions, or at the end, the position is valued by the
-game's hints. The search has never more than a table redealt for its seat.
+game's evaluation. The search has never more than a table redealt for its seat.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from math import sqrt
 from time import perf_counter
 
 from neuland.bots.budget import Budget
-from neuland.bots.hints import Hints, after, hints_of
+from neuland.bots.evaluation import Evaluation, after, evaluation_of
 from neuland.bots.tree import Edge, Node
 from neuland.core.decision import Action, Decision
 from neuland.core.rng import Dice
@@ -39,7 +39,7 @@ class Mcts:
         seat = decision.seat
         if self.expected is None or self.expected != table.view(seat):
             self.trees = [Node() for _ in range(table.seats)]
-        search = Search(table, seat, hints_of(table.origin.game), self.dice, self.trees)
+        search = Search(table, seat, evaluation_of(table.origin.game), self.dice, self.trees)
         self._think(search)
         chosen = search.best(decision)
         self._expect(table, seat, chosen)
@@ -66,17 +66,17 @@ class Mcts:
 class Search:
     """The search for one answer."""
 
-    def __init__(self, table: Table, seat: int, hints: Hints, dice: Dice, trees: list[Node]) -> None:
+    def __init__(self, table: Table, seat: int, evaluation: Evaluation, dice: Dice, trees: list[Node]) -> None:
         self.table = table
         self.seat = seat
-        self.hints = hints
+        self.evaluation = evaluation
         self.dice = dice
         self.trees = trees
         self.root = trees[seat]
         self.options = table.decision(seat).options
         if not self.root.knows(self.options):
-            self.root.meet(self.options, hints.rate(table, table.decision(seat)))
-        self.horizon = hints.horizon * max(2, table.seats) // 2
+            self.root.meet(self.options, evaluation.rate(table, table.decision(seat)))
+        self.horizon = evaluation.horizon * max(2, table.seats) // 2
         self.deals: list[Table] = []
         self.tries: dict[Action, int] = {}
         """How often each first move was tried in this search, not counting what is known from the last."""
@@ -133,7 +133,7 @@ class Search:
                 table.play(decision, self._by_rating(table, decision))
                 continue
             if not node.knows(options):
-                node.meet(options, self.hints.rate(table, decision))
+                node.meet(options, self.evaluation.rate(table, decision))
             edge = node.choose(options, daring)
             path.append((seat, node, edge))
             places[seat] = edge.follow()
@@ -149,12 +149,12 @@ class Search:
 
     def _by_rating(self, table: Table, decision: Decision) -> Action:
         options = decision.options
-        ratings = self.hints.rate(table, decision)
+        ratings = self.evaluation.rate(table, decision)
         return options[max(range(len(options)), key=ratings.__getitem__)]
 
     def _worth(self, table: Table) -> list[float]:
         """For each seat how far it is ahead of the best of the others; alone, how well it stands."""
-        values = [self.hints.value(table, seat) for seat in range(table.seats)]
+        values = [self.evaluation.value(table, seat) for seat in range(table.seats)]
         if len(values) == 1:
             return values
         return [value - max(values[:seat] + values[seat + 1 :]) for seat, value in enumerate(values)]

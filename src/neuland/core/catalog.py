@@ -44,7 +44,7 @@ class Game:
 
     id: str
     package: str
-    """The package with the game's rooms: state, rules, view, text, hints, terminal, cards, cases."""
+    """The package with the game's rooms: state, rules, view, text, evaluation, terminal, cards, cases."""
     rules: int
     """Version of the rules; raised when a change would let old records end otherwise."""
     seats: tuple[int, ...]
@@ -110,7 +110,7 @@ class Game:
         return {name: str(chosen.get(name, option.default)) for name, option in known.items()}
 
     def room(self, name: str) -> ModuleType:
-        """One of the game's rooms, such as its hints for bots; loaded when first asked for."""
+        """One of the game's rooms, such as its evaluation for bots; loaded when first asked for."""
         return import_module(f"{self.package}.{name}")
 
     def text_file(self, lang: str) -> Path:

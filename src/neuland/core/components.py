@@ -34,7 +34,7 @@ def read_toml(text: str, name: str) -> dict[str, Any]:
         raise BadData(f"{name} is not TOML: {error}.") from None
 
 
-class Entry:
+class Item:
     """One entry of a component file; its getters check what they get, and name it when it is wrong."""
 
     def __init__(self, where: str, raw: Any) -> None:
@@ -87,12 +87,12 @@ class Entry:
             raise self.fail(f"unknown word {strange[0]!r}; known are {', '.join(sorted(keys))}")
 
 
-def entries(document: dict[str, Any], kind: str, name: str) -> list[Entry]:
+def entries(document: dict[str, Any], kind: str, name: str) -> list[Item]:
     """All `[[kind]]` entries of a file, each named by its id."""
     found = document.get(kind)
     if not isinstance(found, list) or not found:
         raise BadData(f"{name} has no [[{kind}]] entries.")
     return [
-        Entry(f"{name}, {kind} {raw.get('id', number) if isinstance(raw, dict) else number}", raw)
+        Item(f"{name}, {kind} {raw.get('id', number) if isinstance(raw, dict) else number}", raw)
         for number, raw in enumerate(found, 1)
     ]

@@ -3,7 +3,7 @@
 A declaration is a tree of parts in the shape of the view. Each part knows its features (a name, the least and
 the most that it can be) and writes what the view says at their places, so names and numbers cannot drift apart:
 
-    Record({"round": Number(4), "phase": OneOf(PHASES), "hand": Several(CARDS), "turn": Seat(seats)})
+    Fields({"round": Number(4), "phase": OneOf(PHASES), "hand": Several(CARDS), "turn": Seat(seats)})
 
 Seats are counted from the viewer on: `me`, then `1` for the next in turn order, and so on. Whatever the viewer
 may not see (None in the view) and whatever is not there stays 0. A word or key that no part knows raises
@@ -176,7 +176,7 @@ class Some(Group):
                 part.write(inner, numbers, at + start, viewer)
 
 
-class Record(Group):
+class Fields(Group):
     """Values under all of these keys, and no others."""
 
     __slots__ = ("keys", "said")
@@ -263,9 +263,9 @@ def seat_names(seats: int) -> list[str]:
     return ["me", *[str(number) for number in range(1, seats)]]
 
 
-def each(keys: Iterable[str], part: Part) -> Record:
+def each(keys: Iterable[str], part: Part) -> Fields:
     """The same part under each of some keys."""
-    return Record(dict.fromkeys(keys, part))
+    return Fields(dict.fromkeys(keys, part))
 
 
 # ---- the whole ---------------------------------------------------------------------------------------
@@ -289,7 +289,7 @@ class Observation:
             "asked": Asked(seats, prompts),
             "winners": UNSAID,  # nothing is left to play for
         }
-        self.whole = Record({**head, **parts})
+        self.whole = Fields({**head, **parts})
         self.features = self.whole.features
         self.blank = array("f", [0.0]) * len(self.features)
 
@@ -308,9 +308,9 @@ class Observation:
         return numbers
 
 
-def chosen(game: Game, seats: int, unsaid: Iterable[str]) -> Record:
+def chosen(game: Game, seats: int, unsaid: Iterable[str]) -> Fields:
     """The options that matter at this seat count: a 1 at each one's choice."""
-    return Record(
+    return Fields(
         {
             option.id: OneOf(option.choices)
             if option.id not in unsaid and seats in (option.seats or (seats,))

@@ -15,14 +15,14 @@ from neuland.core.errors import BadOption
 Mask = NDArray[np.int8]
 
 
-class Catalogue:
-    """A game's actions in the order of its room `catalogue`."""
+class Numbering:
+    """A game's actions in the order of its room `numbering`."""
 
     def __init__(self, actions: list[Action]) -> None:
         self.actions = tuple(actions)
         self.numbers: dict[Action, int] = {action: number for number, action in enumerate(actions)}
         if len(self.numbers) < len(self.actions):
-            raise BadOption("A catalogue names an action twice.")
+            raise BadOption("A numbering names an action twice.")
 
     def __len__(self) -> int:
         return len(self.actions)
@@ -41,10 +41,10 @@ class Catalogue:
 
 
 @cache
-def catalogue_of(game: str, data: str = "") -> Catalogue:
-    """The catalogue of a game, made once."""
+def numbering_of(game: str, data: str = "") -> Numbering:
+    """The numbering of a game, made once."""
     try:
-        room: Any = catalog.load(game).room("catalogue")
+        room: Any = catalog.load(game).room("numbering")
     except ModuleNotFoundError:
-        raise BadOption(f"{game} has no catalogue of its actions: it cannot be played by numbers.") from None
-    return Catalogue(room.actions(data))
+        raise BadOption(f"{game} has no numbering of its actions: it cannot be played by numbers.") from None
+    return Numbering(room.actions(data))

@@ -18,7 +18,7 @@ from neuland.core import catalog
 from neuland.core.decision import Decision
 from neuland.core.errors import BadOption
 from neuland.core.table import Table
-from neuland.envs.actions import catalogue_of
+from neuland.envs.actions import numbering_of
 from neuland.envs.observations import observer_of
 from neuland.envs.rewards import rewards
 
@@ -47,15 +47,15 @@ class Seat(gymnasium.Env[dict[str, Any], np.int64]):
             make_bot(bot, 0)
         self.seat = seat
         self.bots = [*bots[:seat], "", *bots[seat:]]
-        self.catalogue = catalogue_of(game, data)
+        self.numbering = numbering_of(game, data)
         self.observer = observer_of(game, self.origin.seats, data)
         self.feature_names = self.observer.names
         """What stands at each place of an observation."""
-        self.action_space = spaces.Discrete(len(self.catalogue))
+        self.action_space = spaces.Discrete(len(self.numbering))
         self.observation_space = spaces.Dict(
             {
                 "observation": spaces.Box(self.observer.low, self.observer.high, dtype=np.float32),
-                "action_mask": spaces.Box(0, 1, (len(self.catalogue),), np.int8),
+                "action_mask": spaces.Box(0, 1, (len(self.numbering),), np.int8),
             }
         )
         self.table: Table
@@ -75,7 +75,7 @@ class Seat(gymnasium.Env[dict[str, Any], np.int64]):
 
     def step(self, action: np.int64) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         """The agent's answer, and then those of the bots until it is asked again."""
-        chosen = self.catalogue.actions[int(action)]
+        chosen = self.numbering.actions[int(action)]
         decision = self._asked()
         if decision is None or chosen not in decision.options:
             return self._observed(), ILLEGAL, True, False, {**self._info(), "illegal": True}
@@ -100,8 +100,8 @@ class Seat(gymnasium.Env[dict[str, Any], np.int64]):
     def _observed(self) -> dict[str, Any]:
         return {
             "observation": self.observer.vector(self.table.view(self.seat)),
-            "action_mask": self.catalogue.mask(self._asked()),
+            "action_mask": self.numbering.mask(self._asked()),
         }
 
     def _info(self) -> dict[str, Any]:
-        return {"action_mask": self.catalogue.mask(self._asked())}
+        return {"action_mask": self.numbering.mask(self._asked())}

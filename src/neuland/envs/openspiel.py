@@ -18,7 +18,7 @@ import pyspiel
 from neuland.core import catalog
 from neuland.core.decision import action_text
 from neuland.core.table import Table
-from neuland.envs.actions import Catalogue, catalogue_of
+from neuland.envs.actions import Numbering, numbering_of
 from neuland.envs.observations import observer_of
 from neuland.envs.rewards import rewards
 
@@ -50,7 +50,7 @@ def _usual(game: catalog.Game) -> int:
     return next((count for count in game.seats if count > 1), game.seats[0])
 
 
-class Place:
+class Held:
     """Where a state stands: the game's rules, and its table once it is dealt. Copied by the table's own clone."""
 
     def __init__(self, game: str, seats: int, table: Table | None = None) -> None:
@@ -58,12 +58,12 @@ class Place:
         self.seats = seats
         self.table = table
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Place:
-        return Place(self.game, self.seats, None if self.table is None else self.table.clone())
+    def __deepcopy__(self, memo: dict[int, Any]) -> Held:
+        return Held(self.game, self.seats, None if self.table is None else self.table.clone())
 
     @property
-    def catalogue(self) -> Catalogue:
-        return catalogue_of(self.game)
+    def numbering(self) -> Numbering:
+        return numbering_of(self.game)
 
     def deal(self, seed: int) -> None:
         self.table = catalog.load(self.game).new(self.seats, seed, quiet=True)
@@ -81,7 +81,7 @@ class NeulandGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel ships no types
         super().__init__(
             game_type(self.game),
             pyspiel.GameInfo(
-                num_distinct_actions=len(catalogue_of(self.game.id)),
+                num_distinct_actions=len(numbering_of(self.game.id)),
                 max_chance_outcomes=DEALS,
                 num_players=seats,
                 min_utility=-most,
@@ -103,7 +103,7 @@ class NeulandState(pyspiel.State):  # type: ignore[misc]  # pyspiel ships no typ
 
     def __init__(self, game: NeulandGame) -> None:
         super().__init__(game)
-        self.place = Place(game.game.id, game.num_players())
+        self.place = Held(game.game.id, game.num_players())
 
     @property
     def table(self) -> Table | None:
@@ -117,7 +117,7 @@ class NeulandState(pyspiel.State):  # type: ignore[misc]  # pyspiel ships no typ
     def _legal_actions(self, player: int) -> list[int]:
         if self.table is None:
             return list(range(DEALS))
-        return sorted(self.place.catalogue.legal(self.table.decision(player)))
+        return sorted(self.place.numbering.legal(self.table.decision(player)))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return [(deal, 1 / DEALS) for deal in range(DEALS)]
@@ -126,10 +126,10 @@ class NeulandState(pyspiel.State):  # type: ignore[misc]  # pyspiel ships no typ
         if self.table is None:
             self.place.deal(action)
         else:
-            self.table.play(self.table.decisions[0], self.place.catalogue.actions[action])
+            self.table.play(self.table.decisions[0], self.place.numbering.actions[action])
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return f"deal {action}" if player < 0 else action_text(self.place.catalogue.actions[action])
+        return f"deal {action}" if player < 0 else action_text(self.place.numbering.actions[action])
 
     def is_terminal(self) -> bool:
         return self.table is not None and self.table.over

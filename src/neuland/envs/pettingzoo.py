@@ -18,7 +18,7 @@ from neuland.core import catalog
 from neuland.core.decision import action_text
 from neuland.core.errors import IllegalAction
 from neuland.core.table import Table
-from neuland.envs.actions import catalogue_of
+from neuland.envs.actions import numbering_of
 from neuland.envs.observations import observer_of
 from neuland.envs.rewards import rewards
 
@@ -42,19 +42,19 @@ class Neuland(AECEnv):  # type: ignore[misc]  # pettingzoo ships no types
         self.game = catalog.load(game)
         self.origin = self.game.origin(self.game.seats[0] if seats is None else seats, 0, options or {}, data)
         self.metadata = {**self.metadata, "name": f"neuland_{game}_v{self.game.rules}"}
-        self.catalogue = catalogue_of(game, data)
+        self.numbering = numbering_of(game, data)
         self.observer = observer_of(game, self.origin.seats, data)
         self.feature_names = self.observer.names
         """What stands at each place of an observation."""
         self.possible_agents = [f"seat_{seat}" for seat in range(self.origin.seats)]
         self.names = {name: seat for seat, name in enumerate(self.possible_agents)}
         self.agents: list[str] = []
-        self.action_spaces = {name: spaces.Discrete(len(self.catalogue)) for name in self.possible_agents}
+        self.action_spaces = {name: spaces.Discrete(len(self.numbering)) for name in self.possible_agents}
         self.observation_spaces = {
             name: spaces.Dict(
                 {
                     "observation": spaces.Box(self.observer.low, self.observer.high, dtype=np.float32),
-                    "action_mask": spaces.Box(0, 1, (len(self.catalogue),), np.int8),
+                    "action_mask": spaces.Box(0, 1, (len(self.numbering),), np.int8),
                 }
             )
             for name in self.possible_agents
@@ -83,13 +83,13 @@ class Neuland(AECEnv):  # type: ignore[misc]  # pettingzoo ships no types
         self._ask_next()
 
     def step(self, action: int | None) -> None:
-        """The selected agent's answer: a number of the catalogue, or None from one whose game is over."""
+        """The selected agent's answer: a number of the numbering, or None from one whose game is over."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         decision = self.table.decisions[0]
-        chosen = self.catalogue.actions[int(action)] if action is not None else ()
+        chosen = self.numbering.actions[int(action)] if action is not None else ()
         if chosen not in decision.options:
             raise IllegalAction(f"{agent} cannot '{action_text(chosen)}' now: the action mask has a 0 there.", "")
         self._cumulative_rewards[agent] = 0.0
@@ -101,7 +101,7 @@ class Neuland(AECEnv):  # type: ignore[misc]  # pettingzoo ships no types
         if decisions and len(self.table.actions) < self.game.longest:
             decision = decisions[0]
             self.agent_selection = self.possible_agents[decision.seat]
-            self.infos[self.agent_selection] = {"action_mask": self.catalogue.mask(decision)}
+            self.infos[self.agent_selection] = {"action_mask": self.numbering.mask(decision)}
         else:
             self._end()
 
@@ -112,7 +112,7 @@ class Neuland(AECEnv):  # type: ignore[misc]  # pettingzoo ships no types
             self._cumulative_rewards[agent] = reward
             self.terminations[agent] = self.table.over
             self.truncations[agent] = not self.table.over
-            self.infos[agent] = {"action_mask": self.catalogue.mask(None)}
+            self.infos[agent] = {"action_mask": self.numbering.mask(None)}
         self.agent_selection = self.agents[0]
 
     def observe(self, agent: str) -> dict[str, Any]:
@@ -121,7 +121,7 @@ class Neuland(AECEnv):  # type: ignore[misc]  # pettingzoo ships no types
         decision = next((ask for ask in self.table.decisions if ask.seat == seat), None)
         return {
             "observation": self.observer.vector(self.table.view(seat)),
-            "action_mask": self.catalogue.mask(decision),
+            "action_mask": self.numbering.mask(decision),
         }
 
     def render(self) -> None:

@@ -10,7 +10,7 @@ from neuland.server.live import LiveTable, now_ms
 from neuland.server.refusals import Refusal, refusal_of
 from neuland.server.table import requests
 from neuland.server.table.entries import Draft
-from neuland.server.table.sitting import Sitting
+from neuland.server.table.hosted import HostedTable
 from neuland.server.thinking import check_bot
 
 
@@ -20,54 +20,54 @@ async def perform(live: LiveTable, player: str, kind: str, body: dict[str, Any])
         raise Refusal("no-player", "Sit down first: this needs a player's cookie or token.")
     work = _draft(live, player, kind, body)
 
-    def once(sitting: Sitting) -> Draft | int:
+    def once(hosted: HostedTable) -> Draft | int:
         """A request that was sent again because its answer got lost is not done twice."""
-        done = sitting.done_already(_seat(sitting, player, body), body.get("id") or "")
+        done = hosted.done_already(_seat(hosted, player, body), body.get("id") or "")
         if done is not None:
             return done
         try:
-            return work(sitting)
+            return work(hosted)
         except NeulandError as error:
             raise refusal_of(error) from None
 
     version = await live.act(once)
-    for seat in live.sitting.seats_of(player):
+    for seat in live.hosted.seats_of(player):
         live.seen[seat] = now_ms()
     return version
 
 
-def _seat(sitting: Sitting, player: str, body: dict[str, Any]) -> int | None:
+def _seat(hosted: HostedTable, player: str, body: dict[str, Any]) -> int | None:
     if body.get("seat") is not None:
         return int(body["seat"])
-    mine = sitting.seats_of(player)
+    mine = hosted.seats_of(player)
     return mine[0] if len(mine) == 1 else None
 
 
-def _draft(live: LiveTable, player: str, kind: str, body: dict[str, Any]) -> Callable[[Sitting], Draft | int]:
-    drafts: dict[str, Callable[[Sitting], Draft]] = {
-        "play": lambda sitting: requests.play(sitting, player, body),
-        "undo": lambda sitting: requests.undo(sitting, player, body),
-        "redo": lambda sitting: requests.redo(sitting, player, body),
-        "propose": lambda sitting: requests.propose(sitting, player, body, live.absent(), check_bot),
-        "vote": lambda sitting: requests.vote(sitting, player, body),
-        "chat": lambda sitting: requests.chat(sitting, player, body, live.hub.settings.limits.chat_lines),
-        "join": lambda sitting: requests.join(sitting, player, body),
-        "leave": lambda sitting: requests.leave(sitting, player, body),
-        "return": lambda sitting: requests.come_back(sitting, player, body),
+def _draft(live: LiveTable, player: str, kind: str, body: dict[str, Any]) -> Callable[[HostedTable], Draft | int]:
+    drafts: dict[str, Callable[[HostedTable], Draft]] = {
+        "play": lambda hosted: requests.play(hosted, player, body),
+        "undo": lambda hosted: requests.undo(hosted, player, body),
+        "redo": lambda hosted: requests.redo(hosted, player, body),
+        "propose": lambda hosted: requests.propose(hosted, player, body, live.absent(), check_bot),
+        "vote": lambda hosted: requests.vote(hosted, player, body),
+        "chat": lambda hosted: requests.chat(hosted, player, body, live.hub.settings.limits.chat_lines),
+        "join": lambda hosted: requests.join(hosted, player, body),
+        "leave": lambda hosted: requests.leave(hosted, player, body),
+        "return": lambda hosted: requests.come_back(hosted, player, body),
     }
     return drafts[kind]
 
 
 def viewpoint(live: LiveTable, player: str, wanted: int | str | None) -> int | None:
     """The seat for which somebody looks at a table; None for a spectator. Refuses seats of others."""
-    sitting = live.sitting
-    mine = sitting.seats_of(player)
-    if sitting.facts.visibility == "private" and not mine and sitting.host != player:
+    hosted = live.hosted
+    mine = hosted.seats_of(player)
+    if hosted.facts.visibility == "private" and not mine and hosted.host != player:
         raise Refusal("unknown-table", "There is no such table.")
     if wanted == "none" or (wanted is None and not mine):
         return None
     if wanted is None:
-        asked = [seat for seat in mine if seat in sitting.asked_since]
+        asked = [seat for seat in mine if seat in hosted.asked_since]
         return (asked or mine)[0]
     if wanted not in mine:
         raise Refusal("not-yours", "That is not your seat.")

@@ -13,8 +13,8 @@ from neuland.core.decision import action_text
 from neuland.server.live import LiveTable, now_ms
 from neuland.server.refusals import Refusal
 from neuland.server.table.entries import Draft
+from neuland.server.table.hosted import HostedTable
 from neuland.server.table.requests import SPARE_BOT, checked_play
-from neuland.server.table.sitting import Sitting
 from neuland.server.thinking import SIMPLER, Workers, frozen, simpler, think
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ class Driver:
 
     async def _once(self, live: LiveTable) -> bool:
         """One thing; False when nothing is left to do."""
-        bots = live.sitting.bots_asked()
+        bots = live.hosted.bots_asked()
         if bots:
             if live.home or not await self._moved(live, self.settings.grace_seconds):
                 live.home = True
@@ -80,10 +80,10 @@ class Driver:
 
     async def move(self, live: LiveTable, seat: int) -> None:
         """Lets a bot think, and plays what it chose if it is still asked the same."""
-        sitting = live.sitting
-        spec = sitting.places[seat].bot
-        since = sitting.asked_since[seat]
-        decision = sitting.game.decision(seat)
+        hosted = live.hosted
+        spec = hosted.chairs[seat].bot
+        since = hosted.asked_since[seat]
+        decision = hosted.game.decision(seat)
         if len(decision.options) == 1:
             action = action_text(decision.options[0])
         else:
@@ -94,14 +94,14 @@ class Driver:
                 return
         live.hub.metrics.count("bot_moves", bot=spec.partition(":")[0])
 
-        def draft(now: Sitting) -> Draft | int:
-            asked = now.running and now.places[seat].kind == "bot" and now.asked_since.get(seat) == since
+        def draft(now: HostedTable) -> Draft | int:
+            asked = now.running and now.chairs[seat].kind == "bot" and now.asked_since.get(seat) == since
             return checked_play(now, seat, action, now.version) if asked else now.version
 
         await live.act(draft)
 
     async def _answer(self, live: LiveTable, seat: int, spec: str) -> str:
-        blob = frozen(live.sitting.game)
+        blob = frozen(live.hosted.game)
         for last in (False, True):
             try:
                 found: str = await self.workers.run(think, blob, seat, spec, randbits(62))
@@ -117,8 +117,8 @@ class Driver:
         live.hub.metrics.count("bot_failures", bot=spec.partition(":")[0])
         instead = simpler(spec)
 
-        def draft(now: Sitting) -> Draft | int:
-            if not now.running or now.places[seat].bot != spec:
+        def draft(now: HostedTable) -> Draft | int:
+            if not now.running or now.chairs[seat].bot != spec:
                 return now.version
             if spec == SIMPLER[-1]:
                 if seat not in now.asked_since:
@@ -131,10 +131,10 @@ class Driver:
     async def call_time(self, live: LiveTable) -> None:
         """Somebody is out of time: the others may vote, or a bot sits in at once, as the table's clock says."""
 
-        def draft(now: Sitting) -> Draft | int:
+        def draft(now: HostedTable) -> Draft | int:
             at = now_ms()
             for seat in now.people():
-                late = now.running and not now.places[seat].late and seat in now.clock.asked
+                late = now.running and not now.chairs[seat].late and seat in now.clock.asked
                 if late and now.clock.remaining(seat, at) <= 0:
                     if now.clock.on_timeout == "bot":
                         return Draft("bot", seat, {"bot": SPARE_BOT, "why": "timeout"})

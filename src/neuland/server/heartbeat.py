@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from neuland.server.live import now_ms
 from neuland.server.table.entries import Draft
-from neuland.server.table.sitting import Sitting
+from neuland.server.table.hosted import HostedTable
 
 if TYPE_CHECKING:
     from neuland.server.hub import Hub
@@ -28,9 +28,9 @@ async def beat(hub: Hub) -> None:
 
 
 async def _give_back(hub: Hub, since: int, until: int) -> None:
-    def draft(sitting: Sitting) -> Draft | int:
-        waits = sitting.running and bool(sitting.clock) and bool(sitting.clock.asked)
-        return Draft("pause", None, {"since": since, "until": until}) if waits else sitting.version
+    def draft(hosted: HostedTable) -> Draft | int:
+        waits = hosted.running and bool(hosted.clock) and bool(hosted.clock.asked)
+        return Draft("pause", None, {"since": since, "until": until}) if waits else hosted.version
 
     tables = await hub.reader.watched()
     for table in tables:

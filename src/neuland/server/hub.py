@@ -19,13 +19,13 @@ from neuland.server.notices.push import Pusher, new_key
 from neuland.server.notices.rounds import tell_those_away
 from neuland.server.refusals import Refusal
 from neuland.server.settings import Settings, database_url
+from neuland.server.store.channels import Channels
 from neuland.server.store.engine import make_engine, migrate
 from neuland.server.store.people import People
 from neuland.server.store.reader import Reader
-from neuland.server.store.ways import Ways
 from neuland.server.store.writer import TROUBLE, Writer
 from neuland.server.table.entries import Entry
-from neuland.server.table.sitting import Facts
+from neuland.server.table.hosted import Facts
 from neuland.server.thinking import Workers
 
 log = logging.getLogger("neuland.server")
@@ -46,7 +46,7 @@ class Hub:
         self.writer = Writer(self.engine, self.node, settings.patience_seconds)
         self.reader = Reader(self.engine)
         self.people = People(self.engine)
-        self.ways = Ways(self.engine)
+        self.channels = Channels(self.engine)
         self.mailbox = mailbox(settings.mail)
         self.bus = Bus(self.engine, self.node, self._heard, self._listen_anew)
         self.workers = Workers(settings.workers, settings.think_seconds)
@@ -109,7 +109,7 @@ class Hub:
     async def pusher(self) -> Pusher:
         """Who sends push messages; its key is made when it is first needed."""
         if self._pusher is None:
-            key = await self.ways.key("vapid", new_key())
+            key = await self.channels.key("vapid", new_key())
             self._pusher = Pusher(key, self.settings.url, self.settings.private_hooks)
         return self._pusher
 
@@ -145,11 +145,11 @@ class Hub:
         """Writes a new table and opens it."""
         live = LiveTable(self, facts)
         for entry in entries:
-            live.sitting.take(entry, live.sitting.prepare(entry))
-        sitting = live.sitting
-        due = now_ms() if sitting.bots_asked() or sitting.clock else None
-        asked = ",".join(map(str, sorted(sitting.asked_since))) if sitting.running else ""
-        index = {"status": sitting.status, "waiting": f",{asked},", "due": due}
+            live.hosted.take(entry, live.hosted.prepare(entry))
+        hosted = live.hosted
+        due = now_ms() if hosted.bots_asked() or hosted.clock else None
+        asked = ",".join(map(str, sorted(hosted.asked_since))) if hosted.running else ""
+        index = {"status": hosted.status, "waiting": f",{asked},", "due": due}
         try:
             await self.reader.create(facts, entries, index, owners)
         except TROUBLE as error:
@@ -167,7 +167,7 @@ class Hub:
         live = self.tables.get(words[2])
         if live is None:
             return
-        if words[0] == "entry" and int(words[3]) > live.sitting.version:
+        if words[0] == "entry" and int(words[3]) > live.hosted.version:
             self.later(live.refresh())
         elif words[0] == "here":
             seats = {int(seat) for seat in words[3].split(",") if seat}
@@ -179,7 +179,7 @@ class Hub:
         newest = await self.reader.versions(list(self.tables))
         for table, version in newest.items():
             live = self.tables.get(table)
-            if live is not None and version > live.sitting.version:
+            if live is not None and version > live.hosted.version:
                 self.later(live.refresh())
 
     def tell_presence(self, table: str, seats: set[int]) -> None:
@@ -206,7 +206,7 @@ class Hub:
         for table in await self.reader.due(now):
             live = await self.get(table)
             live.drive()
-            if not live.sitting.bots_asked():
+            if not live.hosted.bots_asked():
                 await self.reader.set_due(table, live.deadline())
         for live in list(self.tables.values()):
             if live.idle and now - live.used > self.settings.idle_seconds * 1000:

@@ -1,4 +1,4 @@
-"""A live table: the sitting in memory, those who look at it, and the one door through which it changes."""
+"""A live table: the hosted table in memory, those who look at it, and the one door through which it changes."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from neuland.core.errors import NeulandError
 from neuland.server.refusals import Refusal, refusal_of
 from neuland.server.store.writer import TROUBLE, Conflict, Unavailable
 from neuland.server.table.entries import Draft, Entry
-from neuland.server.table.faces import Faces
-from neuland.server.table.outlook import outlook
-from neuland.server.table.sitting import Facts, Sitting
+from neuland.server.table.hosted import Facts, HostedTable
+from neuland.server.table.listing import listing
+from neuland.server.table.viewpoints import Viewpoints
 
 if TYPE_CHECKING:
     from neuland.server.hub import Hub
@@ -51,8 +51,8 @@ class LiveTable:
     def __init__(self, hub: Hub, facts: Facts) -> None:
         self.hub = hub
         self.id = facts.id
-        self.sitting = Sitting(facts)
-        self.faces = Faces(self.sitting)
+        self.hosted = HostedTable(facts)
+        self.viewpoints = Viewpoints(self.hosted)
         self.watchers: set[Watcher] = set()
         self.elsewhere: dict[str, tuple[float, set[int]]] = {}
         """Seats that are connected at other nodes, and until when we believe it."""
@@ -68,7 +68,7 @@ class LiveTable:
 
     # ---- entries ------------------------------------------------------------------------------
 
-    async def act(self, draft: Callable[[Sitting], Draft | int]) -> int:
+    async def act(self, draft: Callable[[HostedTable], Draft | int]) -> int:
         """Makes an entry, or refuses. `draft` checks the request against the table as it stands; it may be
         asked again where another node was faster. Returns the version at which the request is done.
 
@@ -77,10 +77,10 @@ class LiveTable:
         task.add_done_callback(_retrieved)
         return await asyncio.shield(task)
 
-    async def _act(self, draft: Callable[[Sitting], Draft | int]) -> int:
+    async def _act(self, draft: Callable[[HostedTable], Draft | int]) -> int:
         async with self._lock:
             for _ in range(TRIES):
-                wanted = draft(self.sitting)
+                wanted = draft(self.hosted)
                 if isinstance(wanted, int):
                     return wanted
                 try:
@@ -90,10 +90,10 @@ class LiveTable:
         raise Refusal("try-again", "The table is too busy just now.")
 
     async def _write(self, draft: Draft) -> int:
-        sitting = self.sitting
-        entry = Entry(sitting.version + 1, draft.kind, draft.seat, draft.body, now_ms(), token_hex(8))
+        hosted = self.hosted
+        entry = Entry(hosted.version + 1, draft.kind, draft.seat, draft.body, now_ms(), token_hex(8))
         try:
-            following = sitting.prepare(entry)
+            following = hosted.prepare(entry)
         except NeulandError as error:
             raise refusal_of(error) from None
         except Exception as error:
@@ -101,13 +101,13 @@ class LiveTable:
             raise Refusal(
                 "illegal-action", "The rules failed on that; nothing changed.", reason="not-offered"
             ) from None
-        after = following if following is not None else sitting.table
+        after = following if following is not None else hosted.table
         try:
-            index = outlook(sitting, after, draft, entry.at)
+            index = listing(hosted, after, draft, entry.at)
             await self.hub.writer.append(self.id, entry, index, _owner(draft))
         except Unavailable as error:
             raise Refusal("try-again", "The database does not answer: nothing is lost, send it again.") from error
-        sitting.take(entry, following)
+        hosted.take(entry, following)
         self.home = True
         self._after(entry)
         return entry.number
@@ -115,7 +115,7 @@ class LiveTable:
     def _after(self, entry: Entry) -> None:
         self.used = now_ms()
         self.hub.metrics.count("entries", kind=entry.kind)
-        more = self.sitting.lines[-1].more
+        more = self.hosted.lines[-1].more
         if entry.kind not in ("play", "redo", "undo", "chat"):
             seat = "" if entry.seat is None else f", seat {entry.seat}"
             log.info("table %s: %s%s%s", self.id[:6], entry.kind, seat, ", the game starts" * bool(more.get("starts")))
@@ -129,12 +129,12 @@ class LiveTable:
 
     async def _catch_up(self) -> None:
         """Takes the entries that another node made. Call it under the lock."""
-        for number, entry in enumerate(await self.hub.reader.entries(self.id, self.sitting.version)):
+        for number, entry in enumerate(await self.hub.reader.entries(self.id, self.hosted.version)):
             self.replay(entry)
             self.home = False
             if number % 200 == 199:
                 await asyncio.sleep(0)
-        if self.sitting.lines:
+        if self.hosted.lines:
             done, self.moved = self.moved, asyncio.Event()
             done.set()
             for watcher in self.watchers:
@@ -142,15 +142,15 @@ class LiveTable:
 
     def replay(self, entry: Entry) -> None:
         """An entry from the database. Should the rules not take it, the table is frozen, and nothing is lost."""
-        sitting = self.sitting
+        hosted = self.hosted
         following = None
-        if sitting.table is not None:
+        if hosted.table is not None:
             try:
-                following = sitting.prepare(entry)
+                following = hosted.prepare(entry)
             except Exception as error:
                 log.error("table %s: entry %d does not replay (%s)", self.id[:6], entry.number, error)
-                sitting.freeze("does-not-replay")
-        sitting.take(entry, following)
+                hosted.freeze("does-not-replay")
+        hosted.take(entry, following)
 
     async def _read_on(self) -> None:
         try:
@@ -186,14 +186,14 @@ class LiveTable:
     def count_presence(self) -> None:
         """Who is connected, here or at another node."""
         now = now_ms()
-        presence = self.faces.presence
+        presence = self.viewpoints.presence
         here = {watcher.seat for watcher in self.watchers if watcher.seat is not None}
         for _, seats in (found for found in self.elsewhere.values() if found[0] > now):
             here |= seats
         spectators = sum(watcher.seat is None for watcher in self.watchers)
         if here == presence.connected and spectators == presence.spectators:
             return
-        for seat in range(len(self.sitting.places)):
+        for seat in range(len(self.hosted.chairs)):
             if seat in here:
                 presence.away_since.pop(seat, None)
             else:
@@ -208,13 +208,15 @@ class LiveTable:
     def absent(self) -> set[int]:
         """Seats whose people have been away for long."""
         now = now_ms()
-        away = self.faces.presence.away_since
+        away = self.viewpoints.presence.away_since
         longest = self.hub.settings.absent_seconds * 1000
         gone = {seat for seat, since in away.items() if now - since >= longest}
         never = {
             seat
-            for seat in self.sitting.people()
-            if seat not in away and seat not in self.faces.presence.connected and now - self.sitting.moved_at >= longest
+            for seat in self.hosted.people()
+            if seat not in away
+            and seat not in self.viewpoints.presence.connected
+            and now - self.hosted.moved_at >= longest
         }
         return {seat for seat in gone | never if now - self.seen.get(seat, 0) >= longest}
 
@@ -223,16 +225,16 @@ class LiveTable:
     def drive(self) -> None:
         """Moves bots and watches the clock, as long as there is something to do."""
         if self._driver is None or self._driver.done():
-            if self.hub.stopping or not (self.sitting.bots_asked() or self.deadline() is not None):
+            if self.hub.stopping or not (self.hosted.bots_asked() or self.deadline() is not None):
                 return
             self._driver = asyncio.create_task(self.hub.driver.run(self), name=f"drive {self.id[:6]}")
 
     def deadline(self) -> int | None:
         """When the first person will be out of time."""
-        sitting = self.sitting
-        if not sitting.running:
+        hosted = self.hosted
+        if not hosted.running:
             return None
-        return sitting.clock.next_end(seat for seat in sitting.people() if not sitting.places[seat].late)
+        return hosted.clock.next_end(seat for seat in hosted.people() if not hosted.chairs[seat].late)
 
     async def stop(self) -> None:
         if self._driver is not None:

@@ -16,7 +16,7 @@ from neuland.core.scenario import Case, read_cases
 from neuland.server.live import LiveTable, now_ms
 from neuland.server.refusals import Refusal
 from neuland.server.table.entries import Entry
-from neuland.server.table.sitting import Facts, Place
+from neuland.server.table.hosted import Chair, Facts
 from neuland.server.table.starts import Start, case_text, one_case
 from neuland.server.thinking import check_bot
 
@@ -102,25 +102,25 @@ def plan_text(case: str) -> Plan:
 
 def plan_branch(parent: LiveTable, player: str, position: int | None, seat: int | None) -> Plan:
     """Playing on from a position: the true one of a finished game, else one drawn anew for one's own seat."""
-    sitting = parent.sitting
-    if sitting.table is None or sitting.status == "open":
+    hosted = parent.hosted
+    if hosted.table is None or hosted.status == "open":
         raise Refusal("not-running", "There is nothing to play on from.")
-    actions = [(by, action_text(action)) for by, action in sitting.game.actions]
+    actions = [(by, action_text(action)) for by, action in hosted.game.actions]
     number = len(actions) if position is None else position
     if number > len(actions):
         raise Refusal("unknown-step", f"The game has positions 0 to {len(actions)}.")
-    if sitting.over:
+    if hosted.over:
         if number == len(actions):
             raise Refusal("unknown-step", "The game is over there: choose an earlier position.")
-        start, plays = sitting.facts.start, actions[:number]
-        return Plan(start, "position", "chosen", plays, parent=sitting.facts.id)
-    if seat is None or seat not in sitting.seats_of(player):
+        start, plays = hosted.facts.start, actions[:number]
+        return Plan(start, "position", "chosen", plays, parent=hosted.facts.id)
+    if seat is None or seat not in hosted.seats_of(player):
         raise Refusal("not-yours", "While the game runs you can play on from what your own seat knows.")
-    start = sitting.facts.start
+    start = hosted.facts.start
     if start.kind != "deal":
         raise Refusal("no-record", "A table that was not dealt cannot be branched while it runs.")
     drawn = replace(start, kind="position", actions=tuple(actions[:number]), seat=seat, redeal=randbits(62))
-    return Plan(drawn, "position", "random", parent=sitting.facts.id)
+    return Plan(drawn, "position", "random", parent=hosted.facts.id)
 
 
 def usual_places(plan: Plan, seat: int | None) -> list[dict[str, Any]]:
@@ -131,22 +131,22 @@ def usual_places(plan: Plan, seat: int | None) -> list[dict[str, Any]]:
     ]
 
 
-def places_of(wishes: list[dict[str, Any]], plan: Plan, player: str, name: str) -> list[dict[str, Any]]:
+def chairs_of(wishes: list[dict[str, Any]], plan: Plan, player: str, name: str) -> list[dict[str, Any]]:
     """Who sits where, checked."""
     if len(wishes) != plan.start.seats:
         raise BadOption(f"The table has {plan.start.seats} seats, {len(wishes)} are named.")
-    places = []
+    chairs = []
     for number, wish in enumerate(wishes, 1):
-        place = {"kind": wish["kind"], "name": "", "player": "", "bot": ""}
+        chair = {"kind": wish["kind"], "name": "", "player": "", "bot": ""}
         if plan.over:
-            place = _who_played(plan.players[number - 1] if plan.players else f"you:{number}") | {"player": player}
+            chair = _who_played(plan.players[number - 1] if plan.players else f"you:{number}") | {"player": player}
         elif wish["kind"] == "bot":
-            place["bot"] = wish.get("bot") or "greedy"
-            check_bot(place["bot"])
+            chair["bot"] = wish.get("bot") or "greedy"
+            check_bot(chair["bot"])
         elif wish["kind"] == "human":
-            place |= {"name": wish.get("name") or name, "player": player}
-        places.append(place)
-    return places
+            chair |= {"name": wish.get("name") or name, "player": player}
+        chairs.append(chair)
+    return chairs
 
 
 def _who_played(player: str) -> dict[str, Any]:
@@ -157,14 +157,14 @@ def _who_played(player: str) -> dict[str, Any]:
     return {"kind": "bot", "name": "", "bot": player}
 
 
-def who_played(places: Sequence[Place]) -> list[str]:
+def who_played(chairs: Sequence[Chair]) -> list[str]:
     """The same for a record; nothing where nobody is known but by a number."""
-    numbered = [place.name for place in places] == [str(number) for number in range(1, len(places) + 1)]
-    return [] if numbered else [f"you:{place.name}" if place.name else place.bot for place in places]
+    numbered = [chair.name for chair in chairs] == [str(number) for number in range(1, len(chairs) + 1)]
+    return [] if numbered else [f"you:{chair.name}" if chair.name else chair.bot for chair in chairs]
 
 
 def make(
-    plan: Plan, places: list[dict[str, Any]], host: str, visibility: str, clock: dict[str, Any]
+    plan: Plan, chairs: list[dict[str, Any]], host: str, visibility: str, clock: dict[str, Any]
 ) -> tuple[Facts, list[Entry], dict[int, str]]:
     """The facts, first entries and owners of a new table."""
     if clock["kind"] != "none" and clock["seconds"] < 1:
@@ -184,8 +184,8 @@ def make(
         plan.begun,
         plan.text,
     )
-    entries = [Entry(1, "made", None, {"host": host, "places": places}, now, token_urlsafe(8))]
+    entries = [Entry(1, "made", None, {"host": host, "places": chairs}, now, token_urlsafe(8))]
     for number, (seat, action) in enumerate(plan.plays, 2):
         entries.append(Entry(number, "play", seat, {"action": action}, now, token_urlsafe(8)))
-    owners = {seat: place["player"] for seat, place in enumerate(places) if place["player"]}
+    owners = {seat: chair["player"] for seat, chair in enumerate(chairs) if chair["player"]}
     return facts, entries, owners

@@ -13,8 +13,8 @@ from rich.text import Text
 from neuland.core import catalog
 from neuland.core.decision import action_text
 from neuland.core.table import Event
-from neuland.server.table.lines import Line
-from neuland.server.table.sitting import Sitting
+from neuland.server.table.hosted import HostedTable
+from neuland.server.table.log_lines import LogLine
 from neuland.text import Words
 
 WIDTH = 100
@@ -45,28 +45,28 @@ class TableWords(Words):
         self._bundle = _bundle(game, lang)
 
 
-def in_words(sitting: Sitting, viewer: int | None, lang: str) -> dict[str, Any]:
+def in_words(hosted: HostedTable, viewer: int | None, lang: str) -> dict[str, Any]:
     """What a viewer sees, as text: the drawn table, what is asked, the options, the log."""
-    start = sitting.facts.start
-    names = [place.name or place.bot for place in sitting.places]
+    start = hosted.facts.start
+    names = [chair.name or chair.bot for chair in hosted.chairs]
     names = [name or TableWords(start.game, lang, []).name(seat) for seat, name in enumerate(names)]
     words = TableWords(start.game, lang, names)
-    said: dict[str, Any] = {"version": sitting.version, "board": "", "asked": [], "options": []}
-    if sitting.notice:
-        said["board"] = words.say(f"notice-{sitting.notice}")
-    elif sitting.table is not None and sitting.status != "open":
-        said |= _game(sitting, viewer, words, lang)
-    over = sitting.over
-    said["log"] = [text for line in sitting.lines[-LINES:] for text in line_texts(line, viewer, over, words)]
+    said: dict[str, Any] = {"version": hosted.version, "board": "", "asked": [], "options": []}
+    if hosted.notice:
+        said["board"] = words.say(f"notice-{hosted.notice}")
+    elif hosted.table is not None and hosted.status != "open":
+        said |= _game(hosted, viewer, words, lang)
+    over = hosted.over
+    said["log"] = [text for line in hosted.lines[-LINES:] for text in line_texts(line, viewer, over, words)]
     return said
 
 
-def _game(sitting: Sitting, viewer: int | None, words: TableWords, lang: str) -> dict[str, Any]:
-    game = catalog.load(sitting.facts.start.game)
+def _game(hosted: HostedTable, viewer: int | None, words: TableWords, lang: str) -> dict[str, Any]:
+    game = catalog.load(hosted.facts.start.game)
     drawing = TableWords(game.id, lang, [escape(name) for name in words.names])
-    board = game.room("terminal").draw(sitting.game.view(viewer), drawing, WIDTH)
-    asked = [ask for ask in sitting.game.decisions if ask.seat == viewer]
-    waiting = [words.name(ask.seat) for ask in sitting.game.decisions if ask.seat != viewer]
+    board = game.room("terminal").draw(hosted.game.view(viewer), drawing, WIDTH)
+    asked = [ask for ask in hosted.game.decisions if ask.seat == viewer]
+    waiting = [words.name(ask.seat) for ask in hosted.game.decisions if ask.seat != viewer]
     return {
         "board": Text.from_markup(board).plain.rstrip(),
         "asked": [words.prompt(ask.prompt) for ask in asked] or [words.listing(waiting)] * bool(waiting),
@@ -76,7 +76,7 @@ def _game(sitting: Sitting, viewer: int | None, words: TableWords, lang: str) ->
     }
 
 
-def line_texts(line: Line, viewer: int | None, over: bool, words: Words) -> list[str]:
+def line_texts(line: LogLine, viewer: int | None, over: bool, words: Words) -> list[str]:
     """A log line as sentences; none where there is nothing that the viewer may know."""
     shown = line.seen_by(viewer, over)
     said = []

@@ -9,7 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-from neuland.core.components import Component, Entry, entries, read_toml
+from neuland.core.components import Component, Item, entries, read_toml
 from neuland.core.decision import Action, Word
 from neuland.core.errors import BadData
 
@@ -23,7 +23,7 @@ SIDE: Final = 10
 NOTHING: Final = -1
 
 
-def _terrains() -> dict[str, Entry]:
+def _terrains() -> dict[str, Item]:
     found = {entry.text("id", TERRAINS): entry for entry in entries(_DOCUMENT, "terrain", _FILE)}
     if len(found) != len(TERRAINS):
         raise BadData(f"{_FILE}: every terrain must be described once.")
@@ -32,7 +32,7 @@ def _terrains() -> dict[str, Entry]:
 
 def _grid() -> list[str]:
     """The terrain of each square (BK2-1), counted against what the terrain entries say."""
-    raw = Entry(f"{_FILE}, map", _DOCUMENT.get("map"))
+    raw = Item(f"{_FILE}, map", _DOCUMENT.get("map"))
     legend = raw.raw.get("legend", {})
     grid = [legend.get(code) for row in raw.texts("grid") for code in row.split()]
     for name, entry in _terrains().items():
@@ -64,7 +64,7 @@ WITHOUT_CITY: Final = tuple(square for square in range(SIDE * SIDE) if TERRAIN[s
 def _lava() -> set[tuple[int, int]]:
     """Edges closed by lava (BK2-4), in both directions."""
     closed = set()
-    for pair in Entry(f"{_FILE}, map", _DOCUMENT["map"]).raw["lava"]:
+    for pair in Item(f"{_FILE}, map", _DOCUMENT["map"]).raw["lava"]:
         a, b = (SQUARES[name] for name in pair)
         closed |= {(a, b), (b, a)}
     return closed
@@ -95,8 +95,8 @@ class Parchment:
 
     __slots__ = ("alone", "by", "id", "least", "paired", "points", "resource", "side", "treasure")
 
-    def __init__(self, entry: Entry) -> None:
-        score = Entry(f"{entry.where}, score", entry.raw.get("score"))
+    def __init__(self, entry: Item) -> None:
+        score = Item(f"{entry.where}, score", entry.raw.get("score"))
         self.id = entry.text("id")
         self.treasure = entry.text("kind", ("treasure", "mission")) == "treasure"
         self.by = score.text("by")
@@ -190,7 +190,7 @@ class Dealt:
 
     __slots__ = ("hand", "reserve")
 
-    def __init__(self, entry: Entry) -> None:
+    def __init__(self, entry: Item) -> None:
         self.hand = entry.number("hand", least=2)
         self.reserve = entry.number("reserve")
 
@@ -201,7 +201,7 @@ DEALS: Final = {entry.text("id"): Dealt(entry) for entry in entries(_DOCUMENT, "
 # ---- for people ----------------------------------------------------------------------------------
 
 
-def _facts(entry: Entry) -> dict[str, Any]:
+def _facts(entry: Item) -> dict[str, Any]:
     return {key: value for key, value in entry.raw.items() if key not in ("id", "kind", "source", "confidence")}
 
 

@@ -7,10 +7,10 @@ from typing import Final
 from neuland.core.observation import (
     MANY,
     UNSAID,
+    Fields,
     Number,
     Observation,
     OneOf,
-    Record,
     Row,
     Seats,
     Several,
@@ -34,7 +34,7 @@ TOWERS: Final = 3
 
 def observation(seats: int, data: str = "") -> Observation:
     """The features at a number of seats; the game takes no component file."""
-    square = Record(
+    square = Fields(
         {
             "terrain": UNSAID,  # printed on the map
             "owner": UNSAID,  # stands in the seats' land
@@ -63,10 +63,10 @@ def observation(seats: int, data: str = "") -> Observation:
     )
 
 
-def seen(own: bool, two: bool) -> Record:
+def seen(own: bool, two: bool) -> Fields:
     """A seat as its owner or as another sees it. Only two players discard, and draw from a reserve."""
     any_card = Several(CARD_NAMES)
-    return Record(
+    return Fields(
         {
             "hand": any_card if own else UNSAID,
             "hand_size": Number(max(dealt.hand for dealt in cards.DEALS.values()) + 1),

@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from neuland.core.components import Component, Entry, entries, read_toml
+from neuland.core.components import Component, Item, entries, read_toml
 from neuland.core.errors import BadData
 from neuland.games.imperial import explain
 from neuland.games.imperial import goods as g
@@ -95,9 +95,9 @@ def check(data: str) -> None:
 
 
 @cache
-def _own() -> dict[str, list[Entry]]:
+def _own() -> dict[str, list[Item]]:
     """The entries of the game's own files."""
-    found: dict[str, list[Entry]] = {"faction": [], "design": [], "attack": []}
+    found: dict[str, list[Item]] = {"faction": [], "design": [], "attack": []}
     for path in sorted((Path(__file__).parent / "data").glob("*.toml")):
         if path.name == "lessons.toml":  # positions of the tutorial, no components
             continue
@@ -107,18 +107,18 @@ def _own() -> dict[str, list[Entry]]:
     return found
 
 
-def _by_id(given: dict[str, Any], kind: str) -> dict[str, Entry]:
+def _by_id(given: dict[str, Any], kind: str) -> dict[str, Item]:
     if kind not in given:
         return {}
     return {entry.text("id"): entry for entry in entries(given, kind, "the component file")}
 
 
-def _corrected(entry: Entry, corrections: dict[str, Entry]) -> Entry:
+def _corrected(entry: Item, corrections: dict[str, Item]) -> Item:
     correction = corrections.get(entry.raw["id"])
-    return Entry(correction.where, {**entry.raw, **correction.raw}) if correction else entry
+    return Item(correction.where, {**entry.raw, **correction.raw}) if correction else entry
 
 
-def _read_design(entry: Entry, corrections: dict[str, Entry]) -> list[Card]:
+def _read_design(entry: Item, corrections: dict[str, Item]) -> list[Card]:
     """All cards of one design. R3.3: copies of a design may differ in cost, raze and deal."""
     entry.only(*_DESIGN, *_PROVENANCE)
     names = entry.texts("cards")
@@ -132,16 +132,16 @@ def _read_design(entry: Entry, corrections: dict[str, Entry]) -> list[Card]:
         printed = {key: entry.raw[key] for key in (*_PRINTED, "names", *_PROVENANCE) if key in entry.raw}
         where = f"{entry.where}, card {name}"
         if name in differs:
-            printed |= Entry(f"{where}, differs", differs[name]).raw
+            printed |= Item(f"{where}, differs", differs[name]).raw
         if name in corrections:
             where = corrections[name].where
             corrections[name].only("id", *_PRINTED, *_PROVENANCE)
             printed |= {key: value for key, value in corrections[name].raw.items() if key != "id"}
-        cards.append(_read_card(Entry(where, printed), name, entry.text("id")))
+        cards.append(_read_card(Item(where, printed), name, entry.text("id")))
     return cards
 
 
-def _read_card(entry: Entry, name: str, design: str) -> Card:
+def _read_card(entry: Item, name: str, design: str) -> Card:
     if name[:3] not in g.PREFIXES or not name[3:].isdigit():
         raise entry.fail(f"{name!r} is no card code; codes are {', '.join(g.PREFIXES)} and a number")
     deck = g.DECKS[g.PREFIXES.index(name[:3])]
@@ -154,7 +154,7 @@ def _read_card(entry: Entry, name: str, design: str) -> Card:
         if _cost(entry)["location"] != 1 or deck == "common":
             raise entry.fail("'cost' can have 1 location, on faction cards only")
     raze = read_goods(entry, entry.raw["raze"], "raze", (*STORED, "vp", "card")) if entry.raw.get("raze") else ()
-    names = Entry(f"{entry.where}, names", entry.raw.get("names", {"de": "own", "en": "translated"}))
+    names = Item(f"{entry.where}, names", entry.raw.get("names", {"de": "own", "en": "translated"}))
     card = Card(
         name,
         design,
@@ -176,14 +176,14 @@ def _read_card(entry: Entry, name: str, design: str) -> Card:
     return card
 
 
-def _cost(entry: Entry) -> dict[str, Any]:
+def _cost(entry: Item) -> dict[str, Any]:
     cost = entry.raw.get("cost")
     if not isinstance(cost, dict):
         raise entry.fail(f"'cost' should be a table of goods, not {cost!r}")
     return cost
 
 
-def _check_card(entry: Entry, card: Card) -> None:
+def _check_card(entry: Item, card: Card) -> None:
     if card.deck == "common" and card.deal:
         raise entry.fail("common cards have no 'deal' (R8.1)")
     if card.deck != "common" and not card.deal:
@@ -194,7 +194,7 @@ def _check_card(entry: Entry, card: Card) -> None:
         raise entry.fail("the 'raze' field of a common card shows two goods (R17.8)")
 
 
-def _read_faction(entry: Entry) -> Faction:
+def _read_faction(entry: Item) -> Faction:
     entry.only("id", "deck", "production", "store", *_PROVENANCE)
     return Faction(
         entry.text("id", g.DECKS[1:]),
@@ -205,14 +205,14 @@ def _read_faction(entry: Entry) -> Faction:
     )
 
 
-def _check_attacks(attacks: list[Entry], cards: dict[str, Card]) -> None:
+def _check_attacks(attacks: list[Item], cards: dict[str, Card]) -> None:
     for number, entry in enumerate(attacks):
         name = entry.text("id")
         if name in cards or any(other.raw.get("id") == name for other in attacks[:number]):
             raise entry.fail(f"there is already a card {name}")
 
 
-def _read_attack(entry: Entry) -> Attack:
+def _read_attack(entry: Item) -> Attack:
     entry.only("id", "good", *_PROVENANCE)
     good = g.NUMBER[entry.text("good", (*STORED, "vp", "card"))]
     return Attack(entry.text("id"), good, entry.text("source"), entry.confidence())
@@ -225,7 +225,7 @@ def _read_deck(given: dict[str, Any], deck: str, cards: dict[str, Card], own: se
         raise BadData(f"the component file, decks: it can have {', '.join(g.DECKS)}.")
     if deck not in listed:
         return tuple(name for name in cards if name in own and cards[name].deck == deck)
-    names = Entry("the component file, decks", listed).texts(deck)
+    names = Item("the component file, decks", listed).texts(deck)
     check_deck(deck, tuple(names), cards)
     return tuple(names)
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from neuland.core.components import Entry
+from neuland.core.components import Item
 from neuland.games.imperial import goods as g
 from neuland.games.imperial.goods import Goods
 
@@ -137,7 +137,7 @@ class Card:
     confidence: str
 
 
-def read_goods(entry: Entry, raw: Any, key: str, known: tuple[str, ...]) -> Goods:
+def read_goods(entry: Item, raw: Any, key: str, known: tuple[str, ...]) -> Goods:
     """Goods as a table of amounts, `{ wood = 2 }`, in the order of the goods."""
     if not isinstance(raw, dict):
         raise entry.fail(f"{key!r} should be a table of goods, not {raw!r}")
@@ -149,15 +149,15 @@ def read_goods(entry: Entry, raw: Any, key: str, known: tuple[str, ...]) -> Good
     return tuple(sorted((g.NUMBER[name], amount) for name, amount in raw.items()))
 
 
-def read_effect(entry: Entry, function: str) -> Effect:
+def read_effect(entry: Item, function: str) -> Effect:
     """The effect of an entry, checked against the vocabulary of its function."""
     raw = entry.raw.get("effect")
-    inner = Entry(f"{entry.where}, effect", raw)
+    inner = Item(f"{entry.where}, effect", raw)
     kinds = VOCABULARY[function]
     kind = inner.text("kind", kinds)
     inner.only("kind", *kinds[kind])
     words = kinds[kind]
-    steps = [Entry(f"{inner.where}, steps", step) for step in _list(inner, "steps")] if "steps" in words else []
+    steps = [Item(f"{inner.where}, steps", step) for step in _list(inner, "steps")] if "steps" in words else []
     for step in steps:
         step.only("min", "vp")
     effect = Effect(
@@ -187,7 +187,7 @@ def read_effect(entry: Entry, function: str) -> Effect:
     return effect
 
 
-def _gain(inner: Entry, words: tuple[str, ...], kind: str) -> Goods:
+def _gain(inner: Item, words: tuple[str, ...], kind: str) -> Goods:
     if kind == "store":
         return tuple((g.NUMBER[name], 1) for name in inner.texts("goods", STORED))
     for key in ("goods", "gain"):
@@ -196,17 +196,17 @@ def _gain(inner: Entry, words: tuple[str, ...], kind: str) -> Goods:
     return ()
 
 
-def _least(inner: Entry, words: tuple[str, ...]) -> int:
+def _least(inner: Item, words: tuple[str, ...]) -> int:
     for key in ("min", "end_min"):
         if key in words:
             return inner.number(key, 1, 99)
     return 0
 
 
-def _exchanges(inner: Entry) -> tuple[tuple[Goods, Goods], ...]:
+def _exchanges(inner: Item) -> tuple[tuple[Goods, Goods], ...]:
     made = []
     for option in _list(inner, "options"):
-        part = Entry(f"{inner.where}, options", option)
+        part = Item(f"{inner.where}, options", option)
         part.only("pay", "gain")
         made.append(
             (
@@ -217,14 +217,14 @@ def _exchanges(inner: Entry) -> tuple[tuple[Goods, Goods], ...]:
     return tuple(made)
 
 
-def _list(inner: Entry, key: str) -> list[Any]:
+def _list(inner: Item, key: str) -> list[Any]:
     value = inner.raw.get(key)
     if not isinstance(value, list) or not value:
         raise inner.fail(f"{key!r} should be a list, not {value!r}")
     return value
 
 
-def _check_sense(inner: Entry, effect: Effect) -> None:
+def _check_sense(inner: Item, effect: Effect) -> None:
     """What each word allows alone may still be nonsense together."""
     if effect.kind in ("on_build_colour", "on_build_faction") and bool(effect.gain) == bool(effect.choose):
         raise inner.fail("needs either 'gain' or 'choose'")
@@ -238,15 +238,15 @@ def _check_sense(inner: Entry, effect: Effect) -> None:
         raise inner.fail(f"{effect.special!r} can be done once per round only")
 
 
-def read_bonus(entry: Entry) -> Bonus:
+def read_bonus(entry: Item) -> Bonus:
     """The building bonus of an entry, if it has one."""
     if "bonus" not in entry.raw:
         return Bonus()
-    inner = Entry(f"{entry.where}, bonus", entry.raw["bonus"])
+    inner = Item(f"{entry.where}, bonus", entry.raw["bonus"])
     inner.only("gain", "vp_per_colour")
     gain = read_goods(inner, inner.raw["gain"], "gain", GAINED) if "gain" in inner.raw else ()
     if "vp_per_colour" not in inner.raw:
         return Bonus(gain)
-    count = Entry(f"{inner.where}, vp_per_colour", inner.raw["vp_per_colour"])
+    count = Item(f"{inner.where}, vp_per_colour", inner.raw["vp_per_colour"])
     count.only("colour", "max")
     return Bonus(gain, count.text("colour", g.COLOURS), count.number("max", 1, 20))

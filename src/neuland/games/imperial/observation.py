@@ -8,6 +8,7 @@ from neuland.core.observation import (
     FLAG,
     MANY,
     UNSAID,
+    Fields,
     Given,
     InOrder,
     Number,
@@ -15,7 +16,6 @@ from neuland.core.observation import (
     OneOf,
     Only,
     Part,
-    Record,
     Seat,
     Seats,
     Several,
@@ -111,11 +111,11 @@ def observation(seats: int, data: str = "") -> Observation:
     return Observation(GAME, seats, PROMPTS, parts, unsaid=factions)
 
 
-def seen(cards: Cards, seats: int, own: bool) -> Record:
+def seen(cards: Cards, seats: int, own: bool) -> Fields:
     """A seat as its owner or as another sees it."""
     box = cards.box
     deals = cards.faction if seats > 1 else cards.faction + cards.attacks  # alone, Spies steal attack cards
-    return Record(
+    return Fields(
         {
             "faction": OneOf(g.DECKS[1:]),
             "vp": Number(MANY),
@@ -132,9 +132,9 @@ def seen(cards: Cards, seats: int, own: bool) -> Record:
             "discard": Several(cards.faction),
             "deals": Only("card", Several(deals)),  # the good is printed on the card
             "routes": Only("location", Several(cards.faction, MANY)),  # so it is on the Location; the marker is hidden
-            "rows": Record(
+            "rows": Fields(
                 {
-                    function: Record(
+                    function: Fields(
                         {side: InOrder(cards.of_row(row + place * g.COMMON_SIDE)) for place, side in enumerate(SIDES)}
                     )
                     for row, function in enumerate(g.FUNCTIONS)
@@ -148,11 +148,11 @@ def seen(cards: Cards, seats: int, own: bool) -> Record:
     )
 
 
-def location(cards: Cards, card: int) -> Record:
+def location(cards: Cards, card: int) -> Fields:
     """What can lie on a Location; who holds it through Ra stands among what the seats hold."""
     box = cards.box
     common = box.deck[card] == g.COMMON
-    return Record(
+    return Fields(
         {
             "used": Number(MANY),
             "defence": FLAG if common else UNSAID,  # R6.17
@@ -165,9 +165,9 @@ def location(cards: Cards, card: int) -> Record:
     )
 
 
-def solo(cards: Cards) -> Record:
+def solo(cards: Cards) -> Fields:
     """The neutral player."""
-    return Record(
+    return Fields(
         {
             "neutral": Several(cards.common),
             "marks": Some({id_: location(cards, cards.box.number[id_]) for id_ in cards.common}),

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from neuland.core.catalog import data_hash
-from neuland.core.components import CONFIDENCE, Component, Entry, read_toml
+from neuland.core.components import CONFIDENCE, Component, Item, read_toml
 from neuland.core.errors import BadData
 from neuland.games.settlement.board import ARTEFACTS, BUILDINGS, COLOURS, GUILDS, HEROES, LANDSCAPES, ROWS
 from neuland.games.settlement.goods import GOODS, ONE_DIAMOND, bag_of
@@ -82,7 +82,7 @@ class Box:
         "prices",
     )
 
-    def __init__(self, document: dict[str, dict[str, Entry]], mark: str) -> None:
+    def __init__(self, document: dict[str, dict[str, Item]], mark: str) -> None:
         self.mark = mark
         """The hash of the owner's file, "" for the game's own components."""
         heroes = [document["hero"][name] for name in HEROES]
@@ -132,25 +132,25 @@ class Box:
             raise BadData(f"{name}: there are {sum(self.copies)} building tiles; it needs {BUILDING_TILES}.")
 
 
-def _index(entry: Entry, key: str, names: tuple[str, ...]) -> int:
+def _index(entry: Item, key: str, names: tuple[str, ...]) -> int:
     return names.index(entry.text(key, names))
 
 
-def _units(entry: Entry, key: str, kinds: tuple[str, ...]) -> dict[str, int]:
+def _units(entry: Item, key: str, kinds: tuple[str, ...]) -> dict[str, int]:
     """A word such as `cost = { wood = 2, gold = 2 }`."""
     raw = entry.raw.get(key)
     if not isinstance(raw, dict):
         raise entry.fail(f"{key!r} should name goods and numbers, such as {{ wood = 1 }}, not {raw!r}")
-    inner = Entry(f"{entry.where}, {key}", raw)
+    inner = Item(f"{entry.where}, {key}", raw)
     inner.only(*kinds)
     return {kind: inner.number(kind, 1, 9) for kind in raw}
 
 
-def _bag(entry: Entry, key: str) -> int:
+def _bag(entry: Item, key: str) -> int:
     return bag_of(_units(entry, key, GOODS))
 
 
-def _effect(entry: Entry) -> tuple[int, int, int, int, int]:
+def _effect(entry: Item) -> tuple[int, int, int, int, int]:
     """A building's effect: what is done, goods given, goods got, settlers got, points for a deposit."""
     effect = entry.text("effect", EFFECTS)
     if effect == "fortress":
@@ -175,7 +175,7 @@ def _effect(entry: Entry) -> tuple[int, int, int, int, int]:
     return SALE, 0, bag_of(gets), settlers, 0
 
 
-def _single(entry: Entry, key: str) -> int:
+def _single(entry: Item, key: str) -> int:
     units = _units(entry, key, GOODS)
     if list(units.values()) != [1]:
         raise entry.fail(f"{key!r} of a deposit should be one unit of one kind")
@@ -190,14 +190,14 @@ def _collect(text: str, name: str) -> dict[str, dict[str, dict[str, Any]]]:
     found: dict[str, dict[str, dict[str, Any]]] = {kind: {} for kind in (*KINDS, "counts")}
     for kind, raws in document.items():
         if kind == "counts":
-            found["counts"]["counts"] = Entry(f"{name}, counts", raws).raw
+            found["counts"]["counts"] = Item(f"{name}, counts", raws).raw
             continue
         if kind not in KINDS:
             raise BadData(f"{name} has an unknown part {kind!r}; known are counts, {', '.join(KINDS)}.")
         if not isinstance(raws, list):
             raise BadData(f"{name}: {kind} should be a list of [[{kind}]] entries.")
         for number, raw in enumerate(raws, 1):
-            entry = Entry(f"{name}, {kind} number {number}", raw)
+            entry = Item(f"{name}, {kind} number {number}", raw)
             id_ = entry.text("id")
             if id_ not in KINDS[kind]:
                 close = get_close_matches(id_, KINDS[kind], 1)
@@ -209,8 +209,8 @@ def _collect(text: str, name: str) -> dict[str, dict[str, dict[str, Any]]]:
     return found
 
 
-def _checked(kind: str, id_: str, raw: dict[str, Any], name: str) -> Entry:
-    entry = Entry(f"{name}, counts" if kind == "counts" else f"{name}, {kind} {id_}", raw)
+def _checked(kind: str, id_: str, raw: dict[str, Any], name: str) -> Item:
+    entry = Item(f"{name}, counts" if kind == "counts" else f"{name}, {kind} {id_}", raw)
     entry.only(*(("source", "confidence", "bonus", *GOODS) if kind == "counts" else _WORDS[kind]))
     entry.text("source")
     entry.confidence()
@@ -220,11 +220,11 @@ def _checked(kind: str, id_: str, raw: dict[str, Any], name: str) -> Entry:
 
 
 @cache
-def document(data: str) -> dict[str, dict[str, Entry]]:
+def document(data: str) -> dict[str, dict[str, Item]]:
     """All entries, checked one by one: the game's own, with an owner's words in place of ours."""
     own = _collect((Path(__file__).parent / "data" / HOME).read_text("utf-8"), HOME)
     theirs = _collect(data, OWNERS) if data else {kind: {} for kind in own}
-    made: dict[str, dict[str, Entry]] = {}
+    made: dict[str, dict[str, Item]] = {}
     for kind, entries in own.items():
         made[kind] = {}
         for id_, raw in entries.items():
@@ -251,7 +251,7 @@ def check_data(data: str) -> None:
     box(data)
 
 
-def _component(kind: str, entry: Entry) -> Component:
+def _component(kind: str, entry: Item) -> Component:
     facts = {word: value for word, value in entry.raw.items() if word not in _PROVENANCE}
     return Component(str(entry.raw["id"]), kind, facts, entry.text("source"), entry.confidence(), kind not in UNNAMED)
 
@@ -271,7 +271,7 @@ def about(words: Any, id_: str, data: str = "") -> str:
     return str(words.about(id_))
 
 
-def _said(words: Any, kind: str, entry: Entry) -> str:
+def _said(words: Any, kind: str, entry: Item) -> str:
     raw = entry.raw
     if kind == "hero":
         values = {"guild": raw["guild"], "cost": priced(words, raw["cost"]), "bonus": raw["bonus"]}

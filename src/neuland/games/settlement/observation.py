@@ -8,10 +8,10 @@ from neuland.core.observation import (
     FLAG,
     MANY,
     UNSAID,
+    Fields,
     Number,
     Observation,
     OneOf,
-    Record,
     Row,
     Seat,
     Seats,
@@ -93,13 +93,13 @@ def observation(seats: int, data: str = "") -> Observation:
     )
 
 
-def board(data: str) -> Record:
+def board(data: str) -> Fields:
     """A seat's board, supply and heroes; all lies open, but for heroes that an option hides from others."""
     amount = Number(MANY)
-    return Record(
+    return Fields(
         {
             "goods": each(GOODS, amount),
-            "settlers": Record(
+            "settlers": Fields(
                 {
                     "normal": Number(SETTLERS),
                     "bonus": amount,
@@ -124,7 +124,7 @@ def board(data: str) -> Record:
     )
 
 
-def wilderness(data: str) -> Record:
+def wilderness(data: str) -> Fields:
     """The spaces; on each a landscape of its own row can lie."""
     row_of = cards.box(data).land_row
     spaces = {}
@@ -141,4 +141,4 @@ def wilderness(data: str) -> Record:
                 "active": FLAG,
             }
         )
-    return Record(spaces)
+    return Fields(spaces)

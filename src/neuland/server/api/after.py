@@ -22,8 +22,8 @@ Viewpoint = Annotated[Literal["none", "all"] | Annotated[int, Query(ge=0, le=20)
 
 
 def _shown(live: LiveTable) -> None:
-    if live.sitting.table is None or live.sitting.status == "open":
-        raise Refusal("not-running", f"The table is {live.sitting.status}.")
+    if live.hosted.table is None or live.hosted.status == "open":
+        raise Refusal("not-running", f"The table is {live.hosted.status}.")
 
 
 @router.get("/{table}/positions/{number}", response_model=Position)
@@ -37,13 +37,13 @@ async def position(
     """The table before action `number`, as a viewpoint saw it."""
     live = await server.hub.get(table)
     person = await server.person(request)
-    sitting = live.sitting
-    over = sitting.over
+    hosted = live.hosted
+    over = hosted.over
     own = viewpoint(live, person.id if person else "", None if over or seat == "all" else seat)
     _shown(live)
     if seat == "all" and not over:
         raise Refusal("still-running", "The whole truth is shown when the game is over.")
-    game = sitting.game
+    game = hosted.game
     if number > len(game.actions):
         raise Refusal("unknown-step", f"The game has positions 0 to {len(game.actions)}.")
     viewer = own if seat is None else seat
@@ -51,7 +51,7 @@ async def position(
         raise Refusal("malformed", "There is no such seat.", where="seat")
     then = game.at(number)
     view = then.truth() if viewer == "all" else then.view(viewer if isinstance(viewer, int) else None)
-    line = sitting.lines[sitting.played[number - 1] - 1] if number else None
+    line = hosted.lines[hosted.played[number - 1] - 1] if number else None
     shown = line.seen_by(viewer if isinstance(viewer, int) else None, over) if line else None
     return answer({"position": number, "last": len(game.actions), "view": view, "line": shown})
 
@@ -63,9 +63,9 @@ async def history(table: TableId, request: Request, server: Server) -> Response:
     person = await server.person(request)
     viewer = viewpoint(live, person.id if person else "", None)
     _shown(live)
-    sitting = live.sitting
-    actions = [(seat, " ".join(map(str, action))) for seat, action in sitting.game.actions]
-    steps = await server.hub.workers.run(score_steps, sitting.facts.start, actions, viewer, sitting.over)
+    hosted = live.hosted
+    actions = [(seat, " ".join(map(str, action))) for seat, action in hosted.game.actions]
+    steps = await server.hub.workers.run(score_steps, hosted.facts.start, actions, viewer, hosted.over)
     return answer({"steps": steps})
 
 
@@ -91,14 +91,14 @@ async def record(table: TableId, request: Request, server: Server) -> Response:
     live = await server.hub.get(table)
     person = await server.person(request)
     viewpoint(live, person.id if person else "", None)
-    if not live.sitting.over:
+    if not live.hosted.over:
         raise Refusal("still-running", "The record is secret until the game is over.")
-    if live.sitting.game.origin.seed is None:
+    if live.hosted.game.origin.seed is None:
         raise Refusal("no-record", "A table laid out by hand has no record.")
-    found: Record = live.sitting.game.record()
-    found.players = who_played(live.sitting.places)
+    found: Record = live.hosted.game.record()
+    found.players = who_played(live.hosted.chairs)
     text = found.dumps()
-    name = f"{live.sitting.game.origin.game}-{live.id}.jsonl"
+    name = f"{live.hosted.game.origin.game}-{live.id}.jsonl"
     return Response(
         text,
         media_type="application/x-ndjson",

@@ -90,7 +90,7 @@ class Context:
     def state(self, live: LiveTable, person: Person | None, since: int = 0, seat: Any = None) -> dict[str, Any]:
         player = person.id if person else ""
         viewer = viewpoint(live, player, seat)
-        return live.faces.state(viewer, player, since, now_ms())
+        return live.viewpoints.state(viewer, player, since, now_ms())
 
 
 def get_context(connection: HTTPConnection) -> Context:

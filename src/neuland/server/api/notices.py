@@ -38,7 +38,7 @@ async def add(body: NewWay, request: Request, server: Server) -> Response:
         server.logins.check(address(request.scope))
         server.mails.check(f"mail {body.address.casefold()}")
         code = mail.new_code()
-    way = await server.hub.ways.add(person.id, body.kind, target, body.lang, code, now_ms())
+    way = await server.hub.channels.add(person.id, body.kind, target, body.lang, code, now_ms())
     if code:
         await _send_code(server, person.id, way, body.lang)
     return answer(await _chosen(server, person.id), 201)
@@ -49,7 +49,7 @@ async def confirm(way: WayId, body: Confirm, request: Request, server: Server) -
     """The code that came by mail: from now on notices go there."""
     person = await server.must(request)
     server.logins.check(f"confirm {person.id}")
-    if not await server.hub.ways.confirm(person.id, way, body.code):
+    if not await server.hub.channels.confirm(person.id, way, body.code):
         raise Refusal("wrong-code", "That is not the code from the mail.")
     return answer(await _chosen(server, person.id))
 
@@ -57,14 +57,14 @@ async def confirm(way: WayId, body: Confirm, request: Request, server: Server) -
 @router.post("/{way}/stop", response_model=Notices)
 async def stop(way: WayId, request: Request, server: Server) -> Response:
     """No more notices this way. Its id is in every mail; who has that may say so, signed in or not."""
-    await server.hub.ways.remove(way)
+    await server.hub.channels.remove(way)
     person = await server.person(request)
     return answer(await _chosen(server, person.id if person else ""))
 
 
 async def _chosen(server: Context, player: str) -> dict[str, Any]:
-    ways = await server.hub.ways.of(player) if player else []
-    quiet = await server.hub.ways.quiet_tables(player) if player else []
+    ways = await server.hub.channels.of(player) if player else []
+    quiet = await server.hub.channels.quiet_tables(player) if player else []
     pusher = await server.hub.pusher()
     facts = [{"id": way.id, "kind": way.kind, "address": _shown(way), "confirmed": not way.code} for way in ways]
     return {"mail": server.hub.mailbox is not None, "push_key": pusher.public_key, "ways": facts, "quiet": quiet}
@@ -95,7 +95,7 @@ def _target(body: NewWay, server: Context) -> str:
 
 async def _send_code(server: Context, player: str, way: str, lang: str) -> None:
     """Sends the code that a mail address is confirmed with; none if it was confirmed before."""
-    mine = next(found for found in await server.hub.ways.of(player) if found.id == way)
+    mine = next(found for found in await server.hub.channels.of(player) if found.id == way)
     if not mine.code:
         return
     words, url = TableWords("", lang, []), server.settings.url
@@ -107,5 +107,5 @@ async def _send_code(server: Context, player: str, way: str, lang: str) -> None:
     try:
         await asyncio.to_thread(server.hub.mailbox.send, mine.target, subject, text, f"{url}/api/notices/{way}/stop")
     except mail.TROUBLE:
-        await server.hub.ways.remove(way)
+        await server.hub.channels.remove(way)
         raise Refusal("not-sent", "The mail could not be sent: check the address, or try again later.") from None

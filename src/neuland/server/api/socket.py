@@ -71,9 +71,9 @@ class Connection:
             await self._send_state()
             if self._presence:
                 self._presence = False
-                faces = self.live.faces
+                viewpoints = self.live.viewpoints
                 await self._send(
-                    {"type": "presence", "players": faces.players(), "spectators": faces.presence.spectators}
+                    {"type": "presence", "players": viewpoints.players(), "spectators": viewpoints.presence.spectators}
                 )
             outbox, self._outbox = self._outbox, []
             for message in outbox:
@@ -85,16 +85,16 @@ class Connection:
 
     async def _send_state(self) -> None:
         live = self.live
-        version = live.sitting.version
+        version = live.hosted.version
         if self._complete and version <= self.sent:
             return
         since, self.sent = self.sent, version
-        faces = live.faces
+        viewpoints = live.viewpoints
         if self._complete:
-            await self._send(faces.update(self.seat, self.player, since, now_ms()))
+            await self._send(viewpoints.update(self.seat, self.player, since, now_ms()))
         else:
             self._complete = True
-            await self._send({"type": "state", "state": faces.state(self.seat, self.player, since, now_ms())})
+            await self._send({"type": "state", "state": viewpoints.state(self.seat, self.player, since, now_ms())})
 
     async def _send(self, message: dict[str, Any]) -> None:
         await self.socket.send_text(orjson.dumps(message).decode())
@@ -128,7 +128,7 @@ class Connection:
     async def _handle(self, raw: dict[str, Any]) -> None:
         kind = raw.pop("type", None)
         if kind == "ping":
-            self.say({"type": "pong", "now": now_ms(), "version": self.live.sitting.version})
+            self.say({"type": "pong", "now": now_ms(), "version": self.live.hosted.version})
             return
         if not isinstance(kind, str) or kind not in ACTS:
             raise Refusal("malformed", f"A message's type is one of ping, {', '.join(ACTS)}.", where="type")
@@ -221,7 +221,7 @@ async def _greeted(socket: WebSocket, server: Context, table: str) -> Connection
         raise Refusal("no-player", "Nobody has that token.")
     player = person.id if person else ""
     connection = Connection(socket, server, live, player, viewpoint(live, player, hello.seat))
-    connection.sent = min(hello.since, live.sitting.version)
+    connection.sent = min(hello.since, live.hosted.version)
     return connection
 
 

@@ -65,12 +65,12 @@ async def create(body: NewTable, request: Request, server: Server) -> Response:
     wishes = [wish.model_dump() for wish in body.seats or []]
     if not wishes:
         wishes = making.usual_places(plan, body.from_.seat if body.from_ else None)
-    making.places_of(wishes, plan, "checked", "before anybody is made")
+    making.chairs_of(wishes, plan, "checked", "before anybody is made")
     person, secret, cookie = await server.somebody(request, name or "?", body.token)
-    places = making.places_of(wishes, plan, person.id, name or person.name)
-    facts, entries, owners = making.make(plan, places, person.id, body.visibility, body.clock.model_dump())
+    chairs = making.chairs_of(wishes, plan, person.id, name or person.name)
+    facts, entries, owners = making.make(plan, chairs, person.id, body.visibility, body.clock.model_dump())
     live = await server.hub.create(facts, entries, owners)
-    made: dict[str, Any] = {"table": live.id, "invitation": live.faces.about(person.id)["invitation"]}
+    made: dict[str, Any] = {"table": live.id, "invitation": live.viewpoints.about(person.id)["invitation"]}
     if body.token:
         made["token"] = secret
     response = answer({**made, "state": server.state(live, person)}, 201)
@@ -120,10 +120,10 @@ async def look(
     live = await server.hub.get(table)
     person = await server.person(request)
     viewpoint(live, person.id if person else "", seat)
-    if wait and live.sitting.version <= since:
+    if wait and live.hosted.version <= since:
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(live.moved.wait(), wait)
-    for mine in live.sitting.seats_of(person.id if person else ""):
+    for mine in live.hosted.seats_of(person.id if person else ""):
         live.seen[mine] = now_ms()
     return answer(server.state(live, person, since, seat))
 
@@ -135,17 +135,17 @@ async def look_in_words(
     """The same in people's words: the table drawn as text, the question, the options, the log."""
     live = await server.hub.get(table)
     person = await server.person(request)
-    return answer(in_words(live.sitting, viewpoint(live, person.id if person else "", seat), lang))
+    return answer(in_words(live.hosted, viewpoint(live, person.id if person else "", seat), lang))
 
 
 @router.post("/{table}/join", response_model=Joined)
 async def join(table: TableId, body: Join, request: Request, server: Server) -> Response:
     """Sits down at an open seat."""
     live = await server.hub.get(table)
-    requests.join(live.sitting, "", body.model_dump())  # refused before a player is made for it
+    requests.join(live.hosted, "", body.model_dump())  # refused before a player is made for it
     person, secret, cookie = await server.somebody(request, body.name, body.token)
     version = await perform(live, person.id, "join", body.model_dump())
-    seat = live.sitting.lines[version - 1].seat
+    seat = live.hosted.lines[version - 1].seat
     joined: dict[str, Any] = {"seat": seat, "state": server.state(live, person, seat=seat)}
     if body.token:
         joined["token"] = secret
@@ -161,8 +161,8 @@ async def change_seat(table: TableId, seat: Seat, body: ChangeSeat, request: Req
     live = await server.hub.get(table)
     person = await server.must(request)
     check_bot(body.bot)
-    await live.act(lambda sitting: requests.change_seat(sitting, person.id, seat, body.model_dump()))
-    return _done(server, live, person, live.sitting.version, 0, None)
+    await live.act(lambda hosted: requests.change_seat(hosted, person.id, seat, body.model_dump()))
+    return _done(server, live, person, live.hosted.version, 0, None)
 
 
 @router.post("/{table}/leave", response_model=Done)
@@ -222,7 +222,7 @@ async def report(table: TableId, body: Report, request: Request, server: Server)
     person = await server.must(request)
     server.chats.check(person.id)
     viewpoint(live, person.id, None)
-    version = live.sitting.version
+    version = live.hosted.version
     await server.hub.reader.report(
         {
             "id": token_urlsafe(12),
@@ -241,10 +241,10 @@ async def quiet(table: TableId, body: Quiet, request: Request, server: Server) -
     """Whether this table's notices are kept from you."""
     live = await server.hub.get(table)
     person = await server.must(request)
-    if not live.sitting.seats_of(person.id):
+    if not live.hosted.seats_of(person.id):
         raise Refusal("not-yours", "You do not sit at that table.")
-    await server.hub.ways.set_quiet(live.id, person.id, body.quiet)
-    return _done(server, live, person, live.sitting.version, live.sitting.version, None)
+    await server.hub.channels.set_quiet(live.id, person.id, body.quiet)
+    return _done(server, live, person, live.hosted.version, live.hosted.version, None)
 
 
 async def _act(table: str, kind: str, body: dict[str, Any], request: Request, server: Context) -> Response:
@@ -262,5 +262,5 @@ async def _act(table: str, kind: str, body: dict[str, Any], request: Request, se
 
 
 def _done(server: Context, live: LiveTable, person: Person, version: int, since: int, seat: int | None) -> Response:
-    mine = live.sitting.seats_of(person.id)
+    mine = live.hosted.seats_of(person.id)
     return answer({"version": version, "state": server.state(live, person, since, seat if seat in mine else None)})

@@ -31,37 +31,37 @@ async def tell_those_away(hub: Hub) -> None:
     """One round over everybody who may have to be told."""
     now = now_ms()
     before = now - int(hub.settings.notice_seconds * 1000)
-    for row in await hub.ways.waiting(before, now):
+    for row in await hub.channels.waiting(before, now):
         live = await hub.get(row.table_id)
-        asked = live.sitting.asked_since
-        seats = live.sitting.seats_of(row.player)
+        asked = live.hosted.asked_since
+        seats = live.hosted.seats_of(row.player)
         since = max((asked[seat] for seat in seats if seat in asked), default=0)
-        here = not live.faces.presence.connected.isdisjoint(seats)
+        here = not live.viewpoints.presence.connected.isdisjoint(seats)
         if not since or since == row.told or here:
-            await hub.ways.settle(row, seen=row.changed, tries=0, due=0)
-        elif await hub.ways.claim(row, now):
+            await hub.channels.settle(row, seen=row.changed, tries=0, due=0)
+        elif await hub.channels.claim(row, now):
             await _tell(hub, live, row, since)
 
 
 async def _tell(hub: Hub, live: LiveTable, row: Any, since: int) -> None:
-    asked = live.sitting.asked_since
-    seat = max((seat for seat in live.sitting.seats_of(row.player) if seat in asked), key=lambda seat: asked[seat])
+    asked = live.hosted.asked_since
+    seat = max((seat for seat in live.hosted.seats_of(row.player) if seat in asked), key=lambda seat: asked[seat])
     try:
         await send(hub, row, notice(live, seat, row.lang, hub.settings.url, row.id))
     except (OSError, HTTPException, SMTPException, ValueError) as error:
         if isinstance(error, Gone) and row.kind == "push":  # the browser has ended its subscription
             hub.metrics.count("notices", result="gone")
-            await hub.ways.remove(row.id)
+            await hub.channels.remove(row.id)
             return
         tries = row.tries + 1
         log.warning("table %s: notice by %s to seat %d failed (%s)", live.id[:6], row.kind, seat, type(error).__name__)
         hub.metrics.count("notices", result="failed")
         if tries < MOST_TRIES:
-            await hub.ways.settle(row, tries=tries, due=now_ms() + FIRST_PAUSE * 2**tries)
+            await hub.channels.settle(row, tries=tries, due=now_ms() + FIRST_PAUSE * 2**tries)
             return
     else:
         hub.metrics.count("notices", result="sent")
-    await hub.ways.settle(row, told=since, seen=row.changed, tries=0, due=0)
+    await hub.channels.settle(row, told=since, seen=row.changed, tries=0, due=0)
 
 
 async def send(hub: Hub, way: Any, told: Notice) -> None:

@@ -24,14 +24,14 @@ class Notice:
 
 def notice(live: LiveTable, seat: int, lang: str, server: str, way: str) -> Notice:
     """The notice for a seat, in the words of a language."""
-    sitting = live.sitting
-    names = [place.name or place.bot for place in sitting.places]
-    words = TableWords(sitting.facts.start.game, lang, names)
+    hosted = live.hosted
+    names = [chair.name or chair.bot for chair in hosted.chairs]
+    words = TableWords(hosted.facts.start.game, lang, names)
     return Notice(
         table=live.id,
         seat=seat,
         title=f"{words.say('game')} ({', '.join(names)})",
-        asked=words.prompt(sitting.game.decision(seat).prompt),
+        asked=words.prompt(hosted.game.decision(seat).prompt),
         url=f"{server}/table/{live.id}",
         stop=f"{server}/stop/{way}",
         how_to_stop=words.say("notice-stop"),

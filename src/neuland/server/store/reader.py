@@ -13,8 +13,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from neuland.server.store.rows import entry_of, entry_row, facts_of, table_row
 from neuland.server.store.schema import entries, lessons, reports, seats, shared, tables
 from neuland.server.table.entries import Entry
+from neuland.server.table.hosted import Facts
 from neuland.server.table.people import SEATING, people_of
-from neuland.server.table.sitting import Facts
 
 LONGEST_LIST = 100
 

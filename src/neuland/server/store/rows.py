@@ -7,7 +7,7 @@ from typing import Any
 import orjson
 
 from neuland.server.table.entries import Entry
-from neuland.server.table.sitting import Facts
+from neuland.server.table.hosted import Facts
 from neuland.server.table.starts import Start
 
 

@@ -16,7 +16,7 @@ def people_of(entries: Iterable[Entry]) -> list[dict[str, Any]]:
     people: list[dict[str, Any]] = []
     for entry in entries:
         if entry.kind == "made":
-            people = [{key: place[key] for key in ("kind", "name", "bot")} for place in entry.body["places"]]
+            people = [{key: chair[key] for key in ("kind", "name", "bot")} for chair in entry.body["places"]]
             continue
         person = people[entry.seat or 0]
         if entry.kind == "join":

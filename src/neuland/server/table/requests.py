@@ -9,19 +9,19 @@ from neuland.core.decision import parse_action
 from neuland.core.errors import IllegalAction, NeulandError
 from neuland.server.refusals import Refusal, refusal_of
 from neuland.server.table.entries import Draft
-from neuland.server.table.sitting import Sitting
+from neuland.server.table.hosted import HostedTable
 from neuland.server.table.undoing import Undo, back_to, step_back, turn_back
 
 SPARE_BOT = "greedy"
 
 
-def own_seat(sitting: Sitting, player: str, seat: int | None) -> int:
+def own_seat(hosted: HostedTable, player: str, seat: int | None) -> int:
     """The seat for which somebody acts: the one named, or the only one."""
-    mine = sitting.seats_of(player)
+    mine = hosted.seats_of(player)
     if seat is None and len(mine) == 1:
         return mine[0]
-    if seat is None and len(mine) > 1 and sitting.running:
-        asked = [ask.seat for ask in sitting.game.decisions if ask.seat in mine]
+    if seat is None and len(mine) > 1 and hosted.running:
+        asked = [ask.seat for ask in hosted.game.decisions if ask.seat in mine]
         if len(asked) == 1:
             return asked[0]
     if seat is None and mine:
@@ -31,70 +31,70 @@ def own_seat(sitting: Sitting, player: str, seat: int | None) -> int:
     return seat
 
 
-def must_run(sitting: Sitting) -> None:
-    if not sitting.running:
-        raise Refusal("not-running", f"The table is {sitting.status}.")
+def must_run(hosted: HostedTable) -> None:
+    if not hosted.running:
+        raise Refusal("not-running", f"The table is {hosted.status}.")
 
 
-def _fresh(sitting: Sitting, seat: int, version: int) -> None:
+def _fresh(hosted: HostedTable, seat: int, version: int) -> None:
     """Refuses an answer to a question that is no longer the one that was seen."""
-    if version > sitting.version:
+    if version > hosted.version:
         raise Refusal("malformed", "The table has not come to that version yet.", where="version")
-    if version < sitting.asked_since.get(seat, 0):
-        raise Refusal("stale", "The table has moved on since you chose.", version=sitting.version)
+    if version < hosted.asked_since.get(seat, 0):
+        raise Refusal("stale", "The table has moved on since you chose.", version=hosted.version)
 
 
-def _plays_itself(sitting: Sitting, seat: int) -> None:
-    if sitting.places[seat].kind != "human":
+def _plays_itself(hosted: HostedTable, seat: int) -> None:
+    if hosted.chairs[seat].kind != "human":
         raise Refusal("not-your-turn", "A bot sits in for you: take your seat back first.")
 
 
-def play(sitting: Sitting, player: str, body: dict[str, Any]) -> Draft:
+def play(hosted: HostedTable, player: str, body: dict[str, Any]) -> Draft:
     """An answer to an open decision."""
-    must_run(sitting)
-    seat = own_seat(sitting, player, body.get("seat"))
-    _plays_itself(sitting, seat)
-    return checked_play(sitting, seat, body["action"], body["version"], body.get("id"))
+    must_run(hosted)
+    seat = own_seat(hosted, player, body.get("seat"))
+    _plays_itself(hosted, seat)
+    return checked_play(hosted, seat, body["action"], body["version"], body.get("id"))
 
 
 def checked_play(
-    sitting: Sitting, seat: int, action: str, version: int, request: str | None = None, kind: str = "play"
+    hosted: HostedTable, seat: int, action: str, version: int, request: str | None = None, kind: str = "play"
 ) -> Draft:
     """The draft of a play, by whoever sits there."""
     try:
         chosen = parse_action(action)
-        if seat not in sitting.asked_since and version < sitting.version:
-            raise Refusal("stale", "The table has moved on since you chose.", version=sitting.version)
-        decision = sitting.game.decision(seat)
-        _fresh(sitting, seat, version)
+        if seat not in hosted.asked_since and version < hosted.version:
+            raise Refusal("stale", "The table has moved on since you chose.", version=hosted.version)
+        decision = hosted.game.decision(seat)
+        _fresh(hosted, seat, version)
         if chosen not in decision.options:
-            reason = sitting.game.why_not(seat, chosen)
+            reason = hosted.game.why_not(seat, chosen)
             raise IllegalAction(f"Seat {seat} cannot '{action}' now.", reason)
     except NeulandError as error:
         raise refusal_of(error) from None
     return Draft(kind, seat, {"action": action, **({"id": request} if request else {})})
 
 
-def _wanted(sitting: Sitting, seat: int, body: dict[str, Any]) -> Undo:
+def _wanted(hosted: HostedTable, seat: int, body: dict[str, Any]) -> Undo:
     if body.get("to") is not None:
-        if not 0 <= body["to"] < len(sitting.game.actions):
+        if not 0 <= body["to"] < len(hosted.game.actions):
             raise Refusal("nothing-to-undo", "The game has not come that far, or is there already.")
-        return back_to(sitting, seat, body["to"])
-    back = (turn_back(sitting, seat) if body.get("turn") else None) or step_back(sitting, seat)
+        return back_to(hosted, seat, body["to"])
+    back = (turn_back(hosted, seat) if body.get("turn") else None) or step_back(hosted, seat)
     if back is None:
         raise Refusal("nothing-to-undo", "There is nothing of yours to take back.")
     return back
 
 
-def undo(sitting: Sitting, player: str, body: dict[str, Any]) -> Draft:
+def undo(hosted: HostedTable, player: str, body: dict[str, Any]) -> Draft:
     """Takes back what concerns nobody else."""
-    must_run(sitting)
-    seat = own_seat(sitting, player, body.get("seat"))
-    _plays_itself(sitting, seat)
-    last = max((sitting.played[n] for n, (by, _) in enumerate(sitting.game.actions) if by == seat), default=0)
-    if body["version"] < max(last, sitting.asked_since.get(seat, 0)):
-        raise Refusal("stale", "The table has moved on since you chose.", version=sitting.version)
-    back = _wanted(sitting, seat, body)
+    must_run(hosted)
+    seat = own_seat(hosted, player, body.get("seat"))
+    _plays_itself(hosted, seat)
+    last = max((hosted.played[n] for n, (by, _) in enumerate(hosted.game.actions) if by == seat), default=0)
+    if body["version"] < max(last, hosted.asked_since.get(seat, 0)):
+        raise Refusal("stale", "The table has moved on since you chose.", version=hosted.version)
+    back = _wanted(hosted, seat, body)
     if back.why:
         texts = {
             "reveal": "Hidden cards were seen since: the others must agree.",
@@ -104,68 +104,68 @@ def undo(sitting: Sitting, player: str, body: dict[str, Any]) -> Draft:
     return Draft("undo", seat, {**back.body(), **_id(body)})
 
 
-def redo(sitting: Sitting, player: str, body: dict[str, Any]) -> Draft:
+def redo(hosted: HostedTable, player: str, body: dict[str, Any]) -> Draft:
     """Plays again what was taken back last."""
-    must_run(sitting)
-    seat = own_seat(sitting, player, body.get("seat"))
-    _plays_itself(sitting, seat)
-    actions = sitting.redo.get(seat)
+    must_run(hosted)
+    seat = own_seat(hosted, player, body.get("seat"))
+    _plays_itself(hosted, seat)
+    actions = hosted.redo.get(seat)
     if not actions:
         raise Refusal("nothing-to-redo", "You have taken nothing back.")
-    return checked_play(sitting, seat, actions[-1], body["version"], body.get("id"), "redo")
+    return checked_play(hosted, seat, actions[-1], body["version"], body.get("id"), "redo")
 
 
 def propose(
-    sitting: Sitting, player: str, body: dict[str, Any], absent: set[int], check_bot: Any = lambda spec: None
+    hosted: HostedTable, player: str, body: dict[str, Any], absent: set[int], check_bot: Any = lambda spec: None
 ) -> Draft:
     """Starts a vote; where nobody else has a say it is carried at once."""
-    must_run(sitting)
-    seat = own_seat(sitting, player, body.get("seat"))
-    _plays_itself(sitting, seat)
-    if any(vote.by == seat and vote.what == body["what"] for vote in sitting.votes.values()):
+    must_run(hosted)
+    seat = own_seat(hosted, player, body.get("seat"))
+    _plays_itself(hosted, seat)
+    if any(vote.by == seat and vote.what == body["what"] for vote in hosted.votes.values()):
         raise Refusal("no-vote", "Your last proposal is still being voted on.")
     if body["what"] == "undo":
-        back = _wanted(sitting, seat, body)
+        back = _wanted(hosted, seat, body)
         return Draft("propose", seat, {"what": "undo", "to": back.to, "why": back.why, **_id(body)})
     of = body.get("of")
-    if of is None or not 0 <= of < len(sitting.places) or sitting.places[of].kind != "human" or of == seat:
+    if of is None or not 0 <= of < len(hosted.chairs) or hosted.chairs[of].kind != "human" or of == seat:
         raise Refusal("malformed", "Name the seat of another person.", where="of")
-    if of not in absent and not sitting.places[of].late:
+    if of not in absent and not hosted.chairs[of].late:
         raise Refusal("not-absent", "That player is here and has time left.")
     bot = body.get("bot") or SPARE_BOT
     check_bot(bot)
     return Draft("propose", seat, {"what": "bot", "of": of, "bot": bot, **_id(body)})
 
 
-def vote(sitting: Sitting, player: str, body: dict[str, Any]) -> Draft:
+def vote(hosted: HostedTable, player: str, body: dict[str, Any]) -> Draft:
     """A yes or no."""
-    must_run(sitting)
-    seat = own_seat(sitting, player, body.get("seat"))
-    open_vote = sitting.votes.get(body["vote"])
+    must_run(hosted)
+    seat = own_seat(hosted, player, body.get("seat"))
+    open_vote = hosted.votes.get(body["vote"])
     if open_vote is None or seat not in open_vote.waiting:
         raise Refusal("no-vote", "That vote is over, or you have no say in it.")
     return Draft("vote", seat, {"vote": body["vote"], "yes": body["yes"], **_id(body)})
 
 
-def chat(sitting: Sitting, player: str, body: dict[str, Any], longest: int) -> Draft:
-    seat = own_seat(sitting, player, body.get("seat") if body.get("seat") is not None else _any(sitting, player))
-    if sitting.version - len(sitting.played) > longest:
+def chat(hosted: HostedTable, player: str, body: dict[str, Any], longest: int) -> Draft:
+    seat = own_seat(hosted, player, body.get("seat") if body.get("seat") is not None else _any(hosted, player))
+    if hosted.version - len(hosted.played) > longest:
         raise Refusal("too-fast", "Enough has been said at this table.", seconds=0)
     return Draft("chat", seat, {"text": body["text"], **_id(body)})
 
 
-def _any(sitting: Sitting, player: str) -> int | None:
-    mine = sitting.seats_of(player)
+def _any(hosted: HostedTable, player: str) -> int | None:
+    mine = hosted.seats_of(player)
     return mine[0] if mine else None
 
 
-def join(sitting: Sitting, player: str, body: dict[str, Any]) -> Draft:
+def join(hosted: HostedTable, player: str, body: dict[str, Any]) -> Draft:
     """Sits down at an open seat."""
-    free = [seat for seat, place in enumerate(sitting.places) if place.kind == "open"]
-    if sitting.status != "open" or not free:
+    free = [seat for seat, chair in enumerate(hosted.chairs) if chair.kind == "open"]
+    if hosted.status != "open" or not free:
         raise Refusal("no-seat", "No seat is open at this table.")
-    public = sitting.facts.visibility == "public" or sitting.host == player
-    fits = compare_digest((body.get("invitation") or "").encode(), sitting.facts.invitation.encode())
+    public = hosted.facts.visibility == "public" or hosted.host == player
+    fits = compare_digest((body.get("invitation") or "").encode(), hosted.facts.invitation.encode())
     if not public and not fits:
         raise Refusal("no-seat", "The invitation does not fit this table.")
     seat = free[0] if body.get("seat") is None else body["seat"]
@@ -174,34 +174,34 @@ def join(sitting: Sitting, player: str, body: dict[str, Any]) -> Draft:
     return Draft("join", seat, {"player": player, "name": body["name"]})
 
 
-def change_seat(sitting: Sitting, player: str, seat: int, body: dict[str, Any]) -> Draft:
+def change_seat(hosted: HostedTable, player: str, seat: int, body: dict[str, Any]) -> Draft:
     """The host puts a bot on an open seat, or opens one."""
-    if sitting.host != player:
+    if hosted.host != player:
         raise Refusal("not-yours", "Only the host changes seats.")
-    if sitting.status != "open":
+    if hosted.status != "open":
         raise Refusal("not-running", "The game has begun: seats stay as they are.")
-    if not 0 <= seat < len(sitting.places):
+    if not 0 <= seat < len(hosted.chairs):
         raise Refusal("malformed", "There is no such seat.", where="seat")
     if body["kind"] == "open":
         return Draft("open", seat)
     return Draft("bot", seat, {"bot": body["bot"], "why": "host"})
 
 
-def leave(sitting: Sitting, player: str, body: dict[str, Any]) -> Draft:
+def leave(hosted: HostedTable, player: str, body: dict[str, Any]) -> Draft:
     """Before the start the seat is open again; in the game a bot sits in."""
-    seat = own_seat(sitting, player, body.get("seat"))
-    if sitting.status == "open":
+    seat = own_seat(hosted, player, body.get("seat"))
+    if hosted.status == "open":
         return Draft("open", seat)
-    must_run(sitting)
-    _plays_itself(sitting, seat)
+    must_run(hosted)
+    _plays_itself(hosted, seat)
     return Draft("bot", seat, {"bot": SPARE_BOT, "why": "leave"})
 
 
-def come_back(sitting: Sitting, player: str, body: dict[str, Any]) -> Draft:
+def come_back(hosted: HostedTable, player: str, body: dict[str, Any]) -> Draft:
     """Takes one's seat back from a bot."""
-    must_run(sitting)
-    seat = own_seat(sitting, player, body.get("seat"))
-    if sitting.places[seat].kind != "bot":
+    must_run(hosted)
+    seat = own_seat(hosted, player, body.get("seat"))
+    if hosted.chairs[seat].kind != "bot":
         raise Refusal("no-seat", "Nobody sits in for you.")
     return Draft("return", seat)
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from neuland.core.table import Table
-from neuland.server.table.sitting import Sitting
+from neuland.server.table.hosted import HostedTable
 
 
 @dataclass(frozen=True)
@@ -22,38 +22,38 @@ class Undo:
         return {"drop": self.drop} if self.drop else {"to": self.to}
 
 
-def step_back(sitting: Sitting, seat: int) -> Undo | None:
+def step_back(hosted: HostedTable, seat: int) -> Undo | None:
     """One step back: the seat's last action."""
-    mine = _own(sitting, seat)
-    return _back(sitting, seat, mine[-1:]) if mine else None
+    mine = _own(hosted, seat)
+    return _back(hosted, seat, mine[-1:]) if mine else None
 
 
-def turn_back(sitting: Sitting, seat: int) -> Undo | None:
+def turn_back(hosted: HostedTable, seat: int) -> Undo | None:
     """Back to where the seat's turn began, as far as that is free."""
-    mine = _own(sitting, seat)
+    mine = _own(hosted, seat)
     if not mine:
         return None
-    turn = sitting.turns[mine[-1]]
-    ours = [position for position in mine if sitting.turns[position] == turn]
+    turn = hosted.turns[mine[-1]]
+    ours = [position for position in mine if hosted.turns[position] == turn]
     for first in range(len(ours)):
-        back = _back(sitting, seat, ours[first:])
+        back = _back(hosted, seat, ours[first:])
         if not back.why:
             return back
     return None
 
 
-def back_to(sitting: Sitting, seat: int, position: int) -> Undo:
+def back_to(hosted: HostedTable, seat: int, position: int) -> Undo:
     """Back to a position that was named."""
-    return Undo(position, sitting.game.undo_touches(seat, position) or "")
+    return Undo(position, hosted.game.undo_touches(seat, position) or "")
 
 
-def _own(sitting: Sitting, seat: int) -> list[int]:
-    return [position for position, (actor, _) in enumerate(sitting.game.actions) if actor == seat]
+def _own(hosted: HostedTable, seat: int) -> list[int]:
+    return [position for position, (actor, _) in enumerate(hosted.game.actions) if actor == seat]
 
 
-def _back(sitting: Sitting, seat: int, positions: list[int]) -> Undo:
-    table: Table = sitting.game
+def _back(hosted: HostedTable, seat: int, positions: list[int]) -> Undo:
+    table: Table = hosted.game
     touches = table.undo_touches(seat, positions[0])
-    if touches == "others" and all(sitting.stages[position] == sitting.stage for position in positions):
+    if touches == "others" and all(hosted.stages[position] == hosted.stage for position in positions):
         return Undo(positions[0], drop=len(positions))
     return Undo(positions[0], touches or "")

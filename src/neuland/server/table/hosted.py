@@ -1,4 +1,4 @@
-"""A sitting: a table and everything around the game that follows from its entries, and from nothing else.
+"""A hosted table: a table and everything around the game that follows from its entries, and from nothing else.
 
 The same code takes an entry while people play and when the table is loaded again, so that what a
 restarted server knows is what the old one knew. An entry is prepared (which may fail and changes
@@ -17,7 +17,7 @@ from neuland.core.errors import NeulandError
 from neuland.core.table import Table, round_of
 from neuland.server.table.clocks import Clock
 from neuland.server.table.entries import Entry
-from neuland.server.table.lines import Line, phase_of
+from neuland.server.table.log_lines import LogLine, phase_of
 from neuland.server.table.starts import Start
 from neuland.server.table.voting import Vote
 
@@ -48,7 +48,7 @@ class Facts:
 
 
 @dataclass
-class Place:
+class Chair:
     """A seat and who sits there. A bot that sits in for somebody leaves the seat's owner in `player`."""
 
     kind: str
@@ -58,15 +58,15 @@ class Place:
     late: bool = False
 
 
-class Sitting:
+class HostedTable:
     """All that is known about one table."""
 
     def __init__(self, facts: Facts) -> None:
         self.facts = facts
         self.version = 0
         self.host = ""
-        self.places: list[Place] = []
-        self.lines: list[Line] = []
+        self.chairs: list[Chair] = []
+        self.lines: list[LogLine] = []
         self.votes: dict[int, Vote] = {}
         self.clock = Clock(facts.clock, facts.start.seats)
         self.started = False
@@ -128,16 +128,16 @@ class Sitting:
         return self.status == "finished"
 
     def seats_of(self, player: str) -> list[int]:
-        return [seat for seat, place in enumerate(self.places) if player and place.player == player]
+        return [seat for seat, chair in enumerate(self.chairs) if player and chair.player == player]
 
     def people(self) -> list[int]:
         """Seats at which a person sits, and no bot for it."""
-        return [seat for seat, place in enumerate(self.places) if place.kind == "human"]
+        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "human"]
 
     def bots_asked(self) -> list[int]:
         if not self.running:
             return []
-        return [ask.seat for ask in self.game.decisions if self.places[ask.seat].kind == "bot"]
+        return [ask.seat for ask in self.game.decisions if self.chairs[ask.seat].kind == "bot"]
 
     def done_already(self, seat: int | None, request: str) -> int | None:
         """The version of an entry made by the same request earlier, if it was sent again."""
@@ -180,7 +180,7 @@ class Sitting:
         self.version = entry.number
         if entry.body.get("id"):
             self.ids.append((entry.seat, entry.body["id"], entry.number))
-        line = Line(entry.number, entry.at, entry.kind, entry.seat)
+        line = LogLine(entry.number, entry.at, entry.kind, entry.seat)
         self.lines.append(line)
         if entry.kind in ("play", "redo"):
             self._play(entry, line, following)
@@ -188,12 +188,12 @@ class Sitting:
             self._agree(entry, line, following)
         else:
             self._sit(entry, line)
-        if not self.started and not any(place.kind == "open" for place in self.places):
+        if not self.started and not any(chair.kind == "open" for chair in self.chairs):
             self.started = True
             self.moved_at = entry.at
             line.more["starts"] = True
             self._touch("table", *GAME_MEMBERS)
-            self._ask(entry, set(range(len(self.places))))
+            self._ask(entry, set(range(len(self.chairs))))
         if entry.kind in ("bot", "return", "join", "open", "made", "bot-failed", "vote"):
             self._touch("players")
 
@@ -201,7 +201,7 @@ class Sitting:
         for member in members:
             self.changed[member] = self.version
 
-    def _play(self, entry: Entry, line: Line, following: Table | None) -> None:
+    def _play(self, entry: Entry, line: LogLine, following: Table | None) -> None:
         """An action: `following` is None only where the game was frozen and its lines are listed."""
         if following is None or self.table is None:
             return
@@ -219,7 +219,7 @@ class Sitting:
             redo.pop()
         else:
             self.redo.pop(seat, None)
-        self.places[seat].late = False
+        self.chairs[seat].late = False
         self._drop_votes(seat)
         kept = {id(ask) for ask in before.decisions}
         if not any(id(ask) in kept for ask in following.decisions):
@@ -232,7 +232,7 @@ class Sitting:
         if following.over:
             self._touch("table", "players")
 
-    def _mark_turn(self, line: Line, before: Table, seat: int) -> None:
+    def _mark_turn(self, line: LogLine, before: Table, seat: int) -> None:
         line.round = round_of(before)
         line.phase = phase_of(before)
         key = (line.round, line.phase, seat if len(before.decisions) == 1 else None)
@@ -251,7 +251,7 @@ class Sitting:
         }
         self.clock.asks(asked, again, entry.at)
 
-    def _agree(self, entry: Entry, line: Line, following: Table | None) -> None:
+    def _agree(self, entry: Entry, line: LogLine, following: Table | None) -> None:
         """Undo, and the votes that may lead to one."""
         seat = int(entry.seat or 0)
         vote: Vote | None = None
@@ -293,7 +293,7 @@ class Sitting:
             {int(entry.seat or 0)},
         )
 
-    def _go_back(self, entry: Entry, line: Line, earlier: Table, by: int | None) -> None:
+    def _go_back(self, entry: Entry, line: LogLine, earlier: Table, by: int | None) -> None:
         """The game as it was; the lines of what was taken back stay, marked."""
         gone = self._gone(earlier)
         versions = [self.played[position] for position in gone]
@@ -331,10 +331,10 @@ class Sitting:
     def _gone(self, earlier: Table) -> list[int]:
         """The positions of the actions that an earlier game no longer has."""
         gone = []
-        place = 0
+        index = 0
         for position, action in enumerate(self.game.actions):
-            if place < len(earlier.actions) and earlier.actions[place] == action:
-                place += 1
+            if index < len(earlier.actions) and earlier.actions[index] == action:
+                index += 1
             else:
                 gone.append(position)
         return gone
@@ -345,47 +345,47 @@ class Sitting:
         for number in over:
             del self.votes[number]
 
-    def _sit(self, entry: Entry, line: Line) -> None:
+    def _sit(self, entry: Entry, line: LogLine) -> None:
         """Who sits where, and what is said."""
         body = entry.body
         if entry.kind == "made":
             self.host = body["host"]
-            self.places = [Place(**place) for place in body["places"]]
+            self.chairs = [Chair(**chair) for chair in body["places"]]
             self._touch("table", "players", "votes", "clocks", *GAME_MEMBERS)
         elif entry.kind == "chat":
-            line.more = {"text": body["text"], "name": self.places[int(entry.seat or 0)].name}
+            line.more = {"text": body["text"], "name": self.chairs[int(entry.seat or 0)].name}
         elif entry.kind == "pause":
             self.clock.pause(body["since"], body["until"])
             self._touch("clocks")
         elif entry.seat is not None:
-            place = self.places[entry.seat]
+            chair = self.chairs[entry.seat]
             if entry.kind == "join":
-                self.places[entry.seat] = Place("human", body["name"], body["player"])
+                self.chairs[entry.seat] = Chair("human", body["name"], body["player"])
                 line.more = {"name": body["name"]}
                 self._touch("table")
             elif entry.kind == "open":
-                self.places[entry.seat] = Place("open")
+                self.chairs[entry.seat] = Chair("open")
                 self._touch("table")
             elif entry.kind == "bot":
                 self._seat_bot(entry.seat, body["bot"], entry)
-                line.more = {"bot": body["bot"], "why": body.get("why", "host"), "name": place.name}
+                line.more = {"bot": body["bot"], "why": body.get("why", "host"), "name": chair.name}
             elif entry.kind == "bot-failed":
-                line.more = {"was": place.bot, "bot": body["bot"], "name": place.name}
-                place.bot = body["bot"]
+                line.more = {"was": chair.bot, "bot": body["bot"], "name": chair.name}
+                chair.bot = body["bot"]
             elif entry.kind == "return":
-                place.kind, place.bot, place.late = "human", "", False
-                line.more = {"name": place.name}
+                chair.kind, chair.bot, chair.late = "human", "", False
+                line.more = {"name": chair.name}
                 self._ask(entry, {entry.seat})
                 self._touch("clocks", "decisions")
             elif entry.kind == "timeout":
-                place.late = True
+                chair.late = True
                 self._touch("players", "clocks")
 
     def _seat_bot(self, seat: int, bot: str, entry: Entry) -> None:
-        place = self.places[seat]
-        place.kind, place.bot, place.late = "bot", bot, False
-        if not place.player:
-            place.name = ""
+        chair = self.chairs[seat]
+        chair.kind, chair.bot, chair.late = "bot", bot, False
+        if not chair.player:
+            chair.name = ""
         self.redo.pop(seat, None)
         for number in [vote.number for vote in self.votes.values() if seat in vote.voters]:
             self.votes[number].voters -= {seat}

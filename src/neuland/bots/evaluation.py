@@ -1,4 +1,4 @@
-"""What a game's room `hints` says, with what is usual where it says nothing."""
+"""What a game's room `evaluation` says, with what is usual where it says nothing."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ HORIZON = 12
 
 
 @dataclass(frozen=True)
-class Hints:
+class Evaluation:
     """How a game's positions and options are judged."""
 
     rate: Rate
@@ -29,15 +29,15 @@ class Hints:
     room. With more players it looks as far for each."""
 
 
-def hints_of(game: str) -> Hints:
-    """The hints of a game of the catalog."""
-    room = catalog.load(game).room("hints")
+def evaluation_of(game: str) -> Evaluation:
+    """The evaluation of a game of the catalog."""
+    room = catalog.load(game).room("evaluation")
     value: Value = room.value
 
     def by_value(table: Table, decision: Decision) -> Sequence[float]:
         return [value(after(table, decision.seat, option), decision.seat) for option in decision.options]
 
-    return Hints(getattr(room, "rate", by_value), value, getattr(room, "HORIZON", HORIZON))
+    return Evaluation(getattr(room, "rate", by_value), value, getattr(room, "HORIZON", HORIZON))
 
 
 def after(table: Table, seat: int, option: Action) -> Table:

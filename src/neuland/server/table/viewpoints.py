@@ -9,7 +9,7 @@ import orjson
 
 from neuland.core import catalog
 from neuland.core.decision import action_text
-from neuland.server.table.sitting import Sitting
+from neuland.server.table.hosted import HostedTable
 from neuland.server.table.undoing import step_back, turn_back
 
 Json = orjson.Fragment
@@ -24,18 +24,18 @@ class Presence:
     spectators: int = 0
 
 
-class Faces:
-    """The states of one sitting, for each viewer made once per version."""
+class Viewpoints:
+    """The states of one hosted table, for each viewer made once per version."""
 
-    def __init__(self, sitting: Sitting) -> None:
-        self.sitting = sitting
+    def __init__(self, hosted: HostedTable) -> None:
+        self.hosted = hosted
         self.presence = Presence()
         self._version = -1
         self._made: dict[tuple[Any, ...], Json] = {}
 
     def _cached(self, key: tuple[Any, ...], make: Any) -> Json:
-        if self._version != self.sitting.version:
-            self._version = self.sitting.version
+        if self._version != self.hosted.version:
+            self._version = self.hosted.version
             self._made.clear()
         if key not in self._made:
             self._made[key] = Json(orjson.dumps(make()))
@@ -45,7 +45,7 @@ class Faces:
 
     def state(self, viewer: int | None, player: str, since: int, now: int) -> dict[str, Any]:
         """The complete state for a viewer; the log after version `since`."""
-        made = {"version": self.sitting.version, "you": self.you(viewer, player)}
+        made = {"version": self.hosted.version, "you": self.you(viewer, player)}
         for member in MEMBERS:
             made[member] = self.member(member, viewer, player, now)
         made |= {"now": now, "spectators": self.presence.spectators, "log": self.log(viewer, since)}
@@ -53,8 +53,8 @@ class Faces:
 
     def update(self, viewer: int | None, player: str, since: int, now: int) -> dict[str, Any]:
         """Those members that changed after version `since`, and the new lines."""
-        made: dict[str, Any] = {"type": "update", "version": self.sitting.version, "now": now}
-        changed = self.sitting.changed
+        made: dict[str, Any] = {"type": "update", "version": self.hosted.version, "now": now}
+        changed = self.hosted.changed
         for member in MEMBERS:
             if changed.get(member, 0) > since:
                 made[member] = self.member(member, viewer, player, now)
@@ -69,7 +69,7 @@ class Faces:
         if name == "clocks":
             return self.clocks(now)
         if name == "position":
-            return len(self.sitting.table.actions) if self.sitting.table is not None else 0
+            return len(self.hosted.table.actions) if self.hosted.table is not None else 0
         if name in ("votes", "result"):
             return self._cached((name,), getattr(self, name))
         return self._cached((name, viewer), lambda: getattr(self, name)(viewer))
@@ -78,19 +78,19 @@ class Faces:
 
     def about(self, player: str) -> dict[str, Any]:
         """What is fixed about the table. The seed comes out when the game is over."""
-        sitting = self.sitting
-        facts = sitting.facts
-        has_seed = sitting.over and facts.begun != "position" and facts.start.kind != "position"
-        opened = sitting.status == "open" and bool(sitting.seats_of(player) or sitting.host == player)
+        hosted = self.hosted
+        facts = hosted.facts
+        has_seed = hosted.over and facts.begun != "position" and facts.start.kind != "position"
+        opened = hosted.status == "open" and bool(hosted.seats_of(player) or hosted.host == player)
         return {
             "id": facts.id,
             "game": facts.start.game,
             "rules": facts.rules,
             "seats": facts.start.seats,
-            "options": sitting.table.origin.options if sitting.table is not None else facts.start.options,
+            "options": hosted.table.origin.options if hosted.table is not None else facts.start.options,
             "data": bool(facts.start.data),
-            "status": sitting.status,
-            "notice": sitting.notice or None,
+            "status": hosted.status,
+            "notice": hosted.notice or None,
             "seed_policy": facts.seed_policy,
             "seed": facts.start.seed if has_seed else None,
             "start": facts.begun,
@@ -103,52 +103,52 @@ class Faces:
         }
 
     def you(self, viewer: int | None, player: str) -> dict[str, Any]:
-        host = bool(player) and player == self.sitting.host
-        return {"seat": viewer, "seats": self.sitting.seats_of(player), "host": host}
+        host = bool(player) and player == self.hosted.host
+        return {"seat": viewer, "seats": self.hosted.seats_of(player), "host": host}
 
     def players(self) -> list[dict[str, Any]]:
         presence = self.presence
         return [
             {
                 "seat": seat,
-                "kind": place.kind,
-                "name": place.name,
-                "bot": place.bot or None,
-                "connected": place.kind == "human" and seat in presence.connected,
-                "away_since": presence.away_since.get(seat) if place.kind == "human" else None,
-                "late": place.late,
+                "kind": chair.kind,
+                "name": chair.name,
+                "bot": chair.bot or None,
+                "connected": chair.kind == "human" and seat in presence.connected,
+                "away_since": presence.away_since.get(seat) if chair.kind == "human" else None,
+                "late": chair.late,
             }
-            for seat, place in enumerate(self.sitting.places)
+            for seat, chair in enumerate(self.hosted.chairs)
         ]
 
     def shown(self) -> bool:
-        return self.sitting.table is not None and self.sitting.status != "open"
+        return self.hosted.table is not None and self.hosted.status != "open"
 
     def view(self, viewer: int | None) -> dict[str, Any] | None:
-        return self.sitting.game.view(viewer) if self.shown() else None
+        return self.hosted.game.view(viewer) if self.shown() else None
 
     def decisions(self, viewer: int | None) -> list[dict[str, Any]]:
-        sitting = self.sitting
-        if viewer is None or not sitting.running or sitting.places[viewer].kind != "human":
+        hosted = self.hosted
+        if viewer is None or not hosted.running or hosted.chairs[viewer].kind != "human":
             return []
         return [
             {
                 "seat": ask.seat,
                 "prompt": ask.prompt,
-                "since": sitting.asked_since.get(ask.seat, 0),
+                "since": hosted.asked_since.get(ask.seat, 0),
                 "options": [action_text(option) for option in ask.options],
             }
-            for ask in sitting.game.decisions
+            for ask in hosted.game.decisions
             if ask.seat == viewer
         ]
 
     def undo(self, viewer: int | None) -> dict[str, Any] | None:
-        sitting = self.sitting
-        if viewer is None or not sitting.running:
+        hosted = self.hosted
+        if viewer is None or not hosted.running:
             return None
-        step = step_back(sitting, viewer)
-        turn = turn_back(sitting, viewer) if step and not step.why else None
-        redo = sitting.redo.get(viewer)
+        step = step_back(hosted, viewer)
+        turn = turn_back(hosted, viewer) if step and not step.why else None
+        redo = hosted.redo.get(viewer)
         return {
             "step": step.to if step else None,
             "turn": turn.to if turn else None,
@@ -157,27 +157,27 @@ class Faces:
         }
 
     def votes(self) -> list[dict[str, Any]]:
-        return [vote.facts() for vote in self.sitting.votes.values()]
+        return [vote.facts() for vote in self.hosted.votes.values()]
 
     def clocks(self, now: int) -> list[dict[str, Any]] | None:
-        sitting = self.sitting
-        if not sitting.clock:
+        hosted = self.hosted
+        if not hosted.clock:
             return None
-        running = sitting.running
+        running = hosted.running
         return [
             {
                 "seat": seat,
-                "left": sitting.clock.remaining(seat, now) if running else sitting.clock.left[seat],
-                "running": running and seat in sitting.clock.asked,
+                "left": hosted.clock.remaining(seat, now) if running else hosted.clock.left[seat],
+                "running": running and seat in hosted.clock.asked,
             }
-            for seat in sitting.people()
+            for seat in hosted.people()
         ]
 
     def result(self) -> dict[str, Any] | None:
-        sitting = self.sitting
-        if not sitting.over:
+        hosted = self.hosted
+        if not hosted.over:
             return None
-        game = sitting.game
+        game = hosted.game
         scoring = catalog.load(game.origin.game).room("scoring")
         return {
             "scores": game.scores,
@@ -194,9 +194,9 @@ class Faces:
 
     def log(self, viewer: int | None, since: int) -> Json:
         """The lines after a version: one for each entry, so that version n is line n."""
-        sitting = self.sitting
-        over = sitting.over
-        lines = sitting.lines[max(0, since) :]
+        hosted = self.hosted
+        over = hosted.over
+        lines = hosted.lines[max(0, since) :]
         return self._cached(("log", viewer, since), lambda: [line.seen_by(viewer, over) for line in lines])
 
 

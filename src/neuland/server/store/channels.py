@@ -34,7 +34,7 @@ CLAIM = 60_000
 Way = Row[Any]
 
 
-class Ways:
+class Channels:
     """All ways of all players."""
 
     def __init__(self, engine: AsyncEngine) -> None:

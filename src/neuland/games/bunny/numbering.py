@@ -14,7 +14,7 @@ CAMPS = range(1, 7)
 
 
 def actions(data: str = "") -> list[Action]:
-    """The catalogue; the game takes no component file."""
+    """The numbering; the game takes no component file."""
     kinds = sorted({cards.KIND[card] for card in range(cards.FIRST_BUILDING, cards.FIRST_CAMP)})
     parchments = CARD_NAMES[cards.FIRST_PARCHMENT : cards.FIRST_PROVISIONS]
     posts = [CARD_NAMES[post] for post in cards.POSTS]

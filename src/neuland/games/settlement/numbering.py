@@ -12,7 +12,7 @@ from neuland.games.settlement.rules.trade import PRICE
 
 
 def actions(data: str = "") -> list[Action]:
-    """The catalogue; component files change what things do, not their names."""
+    """The numbering; component files change what things do, not their names."""
     return [
         board.PASS,
         board.END,

@@ -9,7 +9,7 @@ from neuland.core.table import Event, Table
 
 
 @dataclass(slots=True)
-class Line:
+class LogLine:
     """An entry with what came of it."""
 
     version: int

@@ -8,13 +8,13 @@ import pytest
 
 from gauntlet import every_table
 from neuland import Game, catalog
-from neuland.bots.hints import hints_of
+from neuland.bots.evaluation import evaluation_of
 from neuland.core.errors import BadOption
 from neuland.core.rng import Dice
 
 np = pytest.importorskip("numpy", reason="WITHOUT NUMPY THE ENVIRONMENTS ARE NOT TESTED")
 
-from neuland.envs.actions import Catalogue, catalogue_of  # noqa: E402  after the check
+from neuland.envs.actions import Numbering, numbering_of  # noqa: E402  after the check
 from neuland.envs.rewards import rewards  # noqa: E402
 
 GAMES = sorted(catalog())
@@ -23,12 +23,12 @@ GAMES = sorted(catalog())
 @pytest.mark.parametrize(("game", "seats", "options"), list(every_table()))
 def test_whatever_is_offered_is_in_the_catalogue(game: Game, seats: int, options: dict[str, str]) -> None:
     """In games half random, half sensible, so that all kinds of positions come up."""
-    catalogue, rate = catalogue_of(game.id), hints_of(game.id).rate
+    numbering, rate = numbering_of(game.id), evaluation_of(game.id).rate
     for seed in range(3):
-        table, dice = game.new(seats, seed, options, quiet=True), Dice(seed, "catalogue")
+        table, dice = game.new(seats, seed, options, quiet=True), Dice(seed, "numbering")
         while table.decisions:
             decision = table.decisions[0]
-            missing = [option for option in decision.options if option not in catalogue.numbers]
+            missing = [option for option in decision.options if option not in numbering.numbers]
             assert not missing
             chosen = dice.below(len(decision.options))
             if seed == 2 or (seed == 1 and dice.below(2)):
@@ -39,18 +39,18 @@ def test_whatever_is_offered_is_in_the_catalogue(game: Game, seats: int, options
 
 @pytest.mark.parametrize("game", GAMES)
 def test_numbers_and_actions_belong_together(game: str) -> None:
-    catalogue = catalogue_of(game)
-    assert len(set(catalogue.actions)) == len(catalogue) == len(catalogue.numbers)
-    assert all(catalogue.actions[number] == action for action, number in catalogue.numbers.items())
+    numbering = numbering_of(game)
+    assert len(set(numbering.actions)) == len(numbering) == len(numbering.numbers)
+    assert all(numbering.actions[number] == action for action, number in numbering.numbers.items())
     decision = catalog()[game].new(2, 1).decisions[0]
-    mask = catalogue.mask(decision)
-    assert {catalogue.actions[number] for number in np.flatnonzero(mask)} == set(decision.options)
-    assert not catalogue.mask(None).any()
+    mask = numbering.mask(decision)
+    assert {numbering.actions[number] for number in np.flatnonzero(mask)} == set(decision.options)
+    assert not numbering.mask(None).any()
 
 
 def test_an_action_named_twice_is_refused() -> None:
     with pytest.raises(BadOption, match="names an action twice"):
-        Catalogue([("pass",), ("pass",)])
+        Numbering([("pass",), ("pass",)])
 
 
 def late_table(game: str, seats: int = 2, steps: int = 40) -> Any:

@@ -31,7 +31,7 @@ OF_CARDS = (
 
 
 def actions(data: str = "") -> list[Action]:
-    """The catalogue of the game's own components, or of an owner's."""
+    """The numbering of the game's own components, or of an owner's."""
     box = box_for(data)
     return [
         turn.PASS,

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from gauntlet import every_table
 from neuland import Game, catalog
 from neuland.bots.evaluation import evaluation_of
 from neuland.core.errors import BadOption
 from neuland.core.rng import Dice
+from neuland.testing import every_table
 
 np = pytest.importorskip("numpy", reason="WITHOUT NUMPY THE ENVIRONMENTS ARE NOT TESTED")
 
@@ -20,7 +20,7 @@ from neuland.envs.rewards import rewards  # noqa: E402
 GAMES = sorted(catalog())
 
 
-@pytest.mark.parametrize(("game", "seats", "options"), list(every_table()))
+@pytest.mark.parametrize(("game", "seats", "options"), list(every_table(catalog().values())))
 def test_whatever_is_offered_is_in_the_catalogue(game: Game, seats: int, options: dict[str, str]) -> None:
     """In games half random, half sensible, so that all kinds of positions come up."""
     numbering, rate = numbering_of(game.id), evaluation_of(game.id).rate

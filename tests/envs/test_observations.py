@@ -12,13 +12,13 @@ from typing import Any
 
 import pytest
 
-from gauntlet import every_table
 from neuland import Game, Table, catalog
 from neuland.bots.evaluation import evaluation_of
 from neuland.core.errors import BadOption
 from neuland.core.observation import Observation
 from neuland.core.rng import Dice
 from neuland.core.scenario import Case, read_cases, set_up
+from neuland.testing import every_table
 
 np = pytest.importorskip("numpy", reason="WITHOUT NUMPY THE ENVIRONMENTS ARE NOT TESTED")
 
@@ -169,7 +169,7 @@ def test_every_prompt_has_a_place(game: Game) -> None:
     assert sorted(game.room("observation").PROMPTS) == sorted(prompts)
 
 
-@pytest.mark.parametrize(("game", "seats", "options"), list(every_table()))
+@pytest.mark.parametrize(("game", "seats", "options"), list(every_table(catalog().values())))
 def test_views_that_differ_give_numbers_that_differ(game: Game, seats: int, options: dict[str, str]) -> None:
     """All words are known, all numbers within their bounds; whatever is left out follows from the rest."""
     observation, observer = observation_of(game.id, seats), observer_of(game.id, seats)

@@ -1,0 +1,59 @@
+"""Nobody sees or learns what is not his."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from neuland import Table
+from neuland.core.rng import Dice
+from neuland.testing.tables import SEED
+
+
+def seen(table: Table, seat: int | None) -> str:
+    """All that a seat gets to see, as bytes would be sent."""
+    return json.dumps(
+        {
+            "view": table.view(seat),
+            "options": [ask.options for ask in table.decisions if ask.seat == seat],
+            "events": [event for event in table.events if event.seen_by(seat)],
+        },
+        sort_keys=True,
+    )
+
+
+def nothing_leaks(table: Table, seat: int | None, dice: Dice) -> None:
+    """Everything hidden dealt anew: the seat sees no difference, and cannot tell which deal is true."""
+    before = seen(table, seat)
+    one, two = dice.below(1 << 30), dice.below(1 << 30)
+    other = table.redeal(seat, one)
+    assert seen(other, seat) == before
+    assert other.redeal(seat, two) == table.redeal(seat, two)
+    assert other.origin.seed is None
+    assert str(SEED) not in before
+
+
+def what_is_hidden_is_dealt_anew(table: Table, dice: Dice) -> None:
+    """No pile that a spectator cannot see keeps its true order in every redeal."""
+    shown, truth = table.view(None), table.truth()
+    deals = [table.redeal(None, dice.below(1 << 30)).truth() for _ in range(4)]
+    for path in hidden_piles(shown, truth):
+        assert any(at(deal, path) != at(truth, path) for deal in deals), f"{path} is not dealt anew"
+
+
+def hidden_piles(shown: Any, truth: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    """Where the truth has a pile of at least five different things that is not shown."""
+    if isinstance(truth, list) and not isinstance(shown, (list, dict)):
+        if len({str(thing) for thing in truth}) >= 5:
+            yield path
+    elif isinstance(truth, (list, dict)) and isinstance(shown, type(truth)):
+        for key in truth if isinstance(truth, dict) else range(min(len(truth), len(shown))):
+            inner = shown.get(key) if isinstance(shown, dict) else shown[key]
+            yield from hidden_piles(inner, truth[key], (*path, key))
+
+
+def at(data: Any, path: tuple[Any, ...]) -> Any:
+    for key in path:
+        data = data[key]
+    return data

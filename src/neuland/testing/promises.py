@@ -1,0 +1,91 @@
+"""What the kernel promises of every table, tried on one."""
+
+from __future__ import annotations
+
+import pickle
+from typing import Any
+
+import pytest
+
+from neuland import ActionError, Record, Table, action_text, parse_action, replay
+from neuland.core.rng import Dice
+
+
+def copies_are_equal(table: Table) -> None:
+    """Clone, pickle and record give back the same table; a clone does not touch its original."""
+    before = table.fingerprint()
+    clone = table.clone()
+    assert clone == table
+    assert pickle.loads(pickle.dumps(table)).fingerprint() == before
+    record = Record.of(table)
+    assert Record.loads(record.dumps()) == record
+    assert replay(record).fingerprint() == before
+    for decision in clone.decisions[:1]:
+        clone.play(decision, decision.options[-1])
+        assert clone.fingerprint() != before
+    assert table.fingerprint() == before
+
+
+def options_parse_back(table: Table) -> None:
+    for decision in table.decisions:
+        assert decision.options
+        assert len(set(decision.options)) == len(decision.options)
+        for option in decision.options:
+            assert parse_action(action_text(option)) == option
+
+
+def foreign_actions_are_refused(table: Table) -> None:
+    """What is not on offer, and what is somebody else's, is refused and changes nothing."""
+    before = table.fingerprint()
+    offered = {decision.seat: decision.options for decision in table.decisions}
+    somebody = next(iter(offered.values()), (("pass",),))
+    attempts: list[tuple[int, Any]] = [
+        *((seat, option) for seat in range(table.seats) for option in somebody[:3]),
+        *(
+            (seat, bad)
+            for seat in offered
+            for bad in ("no such thing", "", "  ", (), None, 7, ("x", 1.5), "a\nb", "x" * 999)
+        ),
+        (table.seats, somebody[0]),
+        (-1, somebody[0]),
+    ]
+    for seat, action in attempts:
+        if action in offered.get(seat, ()):
+            continue
+        with pytest.raises(ActionError) as refusal:
+            table.apply(seat, action)
+        assert "\n" not in str(refusal.value)
+    assert table.fingerprint() == before
+
+
+def undo_gives_back(table: Table, dice: Dice) -> None:
+    """Going back and doing the same again leads to the same table."""
+    number = dice.below(len(table.actions) + 1)
+    earlier = table.at(number)
+    assert len(earlier.actions) == number
+    for seat, action in table.actions[number:]:
+        earlier.apply(seat, action)
+    assert earlier == table
+    assert table.at(len(table.actions)) == table
+
+
+def order_does_not_matter(table: Table, dice: Dice) -> None:
+    """Seats that are asked at once may answer in any order."""
+    if len(table.decisions) < 2:
+        return
+    script: dict[int, list[Any]] = {}
+    forward = table.clone()
+    for seat in [decision.seat for decision in table.decisions]:
+        script[seat] = []
+        while any(decision.seat == seat for decision in forward.decisions):
+            asked = forward.decision(seat)
+            if len(forward.decisions) == 1:
+                break  # the last answer opens all: leave it out
+            action = asked.options[dice.below(len(asked.options))]
+            script[seat].append(action)
+            forward.play(asked, action)
+    backward = table.clone()
+    for seat in reversed(script):
+        for action in script[seat]:
+            backward.play(backward.decision(seat), action)
+    assert forward == backward

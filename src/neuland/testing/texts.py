@@ -1,0 +1,33 @@
+"""The texts of a game: which there are, and which its own code, data and options can ask for."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from neuland import Game
+
+
+def keys(file: Path) -> set[str]:
+    """Every text of a Fluent file, and `KEY.about` for those with an explanation."""
+    text = file.read_text("utf-8")
+    plain = set(re.findall(r"^([a-zA-Z][\w-]*) *=", text, re.M))
+    about = {
+        f"{key}.about"
+        for key, body in re.findall(r"^([a-zA-Z][\w-]*) *=(.*(?:\n(?:[ \t].*|[ \t]*))*)", text, re.M)
+        if re.search(r"^\s+\.about *=", body, re.M)
+    }
+    return plain | about
+
+
+def unused(game: Game) -> list[str]:
+    """Texts of which the part behind the prefix is no word of the game's own code, data or options."""
+    source = "\n".join(path.read_text("utf-8") for path in game.folder.rglob("*") if path.suffix in (".py", ".toml"))
+    words = set(re.findall(r"[\w-]+", source)) | {component.id for component in game.room("cards").browse("")}
+    words |= {f"{option.id}-{choice}" for option in game.options for choice in option.choices} | {"about"}
+
+    def used(key: str) -> bool:
+        word = key.partition("-")[2]
+        return key in words or word in words or re.sub(r"-\d+$", "", word) in words
+
+    return [key for key in keys(game.text_file("en")) if "." not in key and not used(key)]

@@ -1,0 +1,94 @@
+"""Play that looks at the table after every action, and closely now and then."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from neuland import Decision, Game, Table
+from neuland.core.rng import Dice
+from neuland.testing.knowledge import nothing_leaks, what_is_hidden_is_dealt_anew
+from neuland.testing.promises import (
+    copies_are_equal,
+    foreign_actions_are_refused,
+    options_parse_back,
+    order_does_not_matter,
+    undo_gives_back,
+)
+from neuland.text import LANGUAGES, Words
+
+
+class Walk:
+    """Play that looks at the table after every action, and closely now and then.
+
+    Every second choice is the one that the game's evaluation likes best: random play alone would seldom come
+    to the end of what a game has. `sober=False` plays at random throughout.
+    """
+
+    def __init__(
+        self, game: Game, seats: int, options: dict[str, str], seed: int, looks: int = 6, sober: bool = True
+    ) -> None:
+        self.game = game
+        self.table = game.new(seats, seed, options)
+        self.dice = Dice(seed, "walk")
+        self.looks = looks
+        self.sober = sober
+        self.rate = game.room("evaluation").rate
+        self.check = game.room("invariants").check
+        self.words = [Words(game, lang) for lang in LANGUAGES]
+        self.length = 0
+
+    def step(self) -> None:
+        decision = self.table.decisions[self.dice.below(len(self.table.decisions))]
+        self.table.apply(decision.seat, self.choose(decision))
+        self.length += 1
+        self.check(self.table)
+        self.say(decision)
+        if self.length % 4 == 0:  # often, so that half-made simultaneous answers are met too
+            nothing_leaks(self.table, self.dice.below(self.table.seats), self.dice)
+        assert self.length <= self.game.longest, "the game does not end"
+
+    def choose(self, decision: Decision) -> Any:
+        if self.sober and self.dice.below(2):
+            rated = self.rate(self.table, decision)
+            return decision.options[rated.index(max(rated))]
+        return decision.options[self.dice.below(len(decision.options))]
+
+    def say(self, decision: Decision) -> None:
+        """Everything that was asked, done and told has words in both languages."""
+        for words in self.words:
+            assert words.prompt(decision.prompt)
+            assert words.action(decision.options[self.length % len(decision.options)])
+            for event in self.table.events:
+                assert words.event(event)
+
+    def to_the_end(self) -> Table:
+        every = max(1, typical_length(self.game, self.table) // self.looks)
+        while not self.table.over:
+            assert self.table.decisions, "nobody can act"
+            if self.length % every == 0:
+                look_closely(self.table, self.dice)
+            self.step()
+        look_closely(self.table, self.dice)
+        return self.table
+
+
+def typical_length(game: Game, table: Table) -> int:
+    """How long random play of this game is, from one game."""
+    copy, dice, length = table.clone(), Dice(1), 0
+    while not copy.over:
+        decision = copy.decisions[0]
+        copy.play(decision, decision.options[dice.below(len(decision.options))])
+        length += 1
+        assert length <= game.longest
+    return length
+
+
+def look_closely(table: Table, dice: Dice) -> None:
+    copies_are_equal(table)
+    options_parse_back(table)
+    foreign_actions_are_refused(table)
+    undo_gives_back(table, dice)
+    for seat in [*range(table.seats), None]:
+        nothing_leaks(table, seat, dice)
+    what_is_hidden_is_dealt_anew(table, dice)
+    order_does_not_matter(table, dice)

@@ -2,44 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from neuland.core.rng import Dice, start
-from neuland.core.table import Origin, Table, View
+from neuland.core.table import Origin, View
+from nimgame.laid import Laid
 
 HEAPS = {"short": 8, "long": 31}
 CHARMS = ("lamp", "horn")
 
 
-class NimTable(Table):
-    __slots__ = ("charms", "heap", "last", "turns")
-
-    def __init__(self, *parts: Any) -> None:
-        super().__init__(*parts[:9])
-        self.heap: int = parts[9]
-        self.charms: list[str] = parts[10]
-        self.turns: int = parts[11]
-        self.last: int = parts[12]
+class NimTable(Laid):
+    __slots__ = ()
 
     @classmethod
     def fresh(cls, origin: Origin) -> NimTable:
         seed = origin.seed or 0
         heap = HEAPS[origin.options["heap"]] + seed % 3
         return cls(origin, start(seed), [], [], [], [], [], False, None, heap, [""] * origin.seats, 0, -1)
-
-    def _parts(self) -> tuple[Any, ...]:
-        kernel = (self.origin, self.rng, list(self.todo), list(self.decisions), list(self.actions))
-        flow = (list(self.reveals), list(self.events), self.telling, self.snapshots)
-        return (*kernel, *flow, self.heap, list(self.charms), self.turns, self.last)
-
-    def clone(self) -> NimTable:
-        return NimTable(*self._parts())
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return (NimTable, self._parts())
-
-    def layout(self) -> tuple[Any, ...]:
-        return (self.heap, self.charms, self.turns, self.last)
 
     @property
     def round(self) -> int:

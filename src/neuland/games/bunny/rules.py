@@ -51,7 +51,7 @@ def deal(origin: Origin) -> BunnyTable:
         events=[],
         telling=False,
         snapshots=None,
-        round_=0,
+        round=0,
         pick=0,
         phase="draft",
         deck=list(range(cards.CARDS)),

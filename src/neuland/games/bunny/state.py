@@ -2,230 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from neuland.core.decision import Action, Decision
-from neuland.core.table import Event, Origin, Step, Table, View
+from neuland.core.table import View
 from neuland.games.bunny import cards
 from neuland.games.bunny.cards import NEIGHBOURS, NOTHING, YIELD
+from neuland.games.bunny.laid import Laid
 
 NOBODY: Final = -1
 FIRST_POST: Final = cards.POSTS[0]
 SECOND_POST: Final = cards.POSTS[1]
 
 
-class BunnyTable(Table):
-    """Bunny Kingdom: map, deck, and what each seat has in hand and before it."""
+class BunnyTable(Laid):
+    """What lies there (fields.py), and questions about it."""
 
-    __slots__ = (
-        "announced",
-        "barred",
-        "becomes",
-        "built",
-        "camps_played",
-        "deck",
-        "discards",
-        "doubts",
-        "dropped",
-        "earned",
-        "fief_of",
-        "hands",
-        "harvested",
-        "land",
-        "memory",
-        "named",
-        "owner",
-        "parchments",
-        "phase",
-        "pick",
-        "picks",
-        "plans",
-        "post_at",
-        "posts",
-        "reserves",
-        "round",
-        "score",
-        "spent",
-        "stores",
-        "towers",
-    )
-
-    def __init__(
-        self,
-        origin: Origin,
-        rng_state: int,
-        todo: list[tuple[Step, tuple[Any, ...]]],
-        decisions: list[Decision],
-        actions: list[tuple[int, Action]],
-        reveals: list[int],
-        events: list[Event],
-        telling: bool,
-        snapshots: list[Table] | None,
-        round_: int,
-        pick: int,
-        phase: str,
-        deck: list[int],
-        hands: list[list[int]],
-        reserves: list[list[int]],
-        picks: list[list[int]],
-        dropped: list[list[int]],
-        discards: list[list[int]],
-        spent: list[list[int]],
-        parchments: list[list[int]],
-        stores: list[list[int]],
-        memory: list[list[tuple[int, ...]]],
-        doubts: list[list[tuple[int, int]]],
-        owner: list[int],
-        built: list[int],
-        land: list[list[int]],
-        fief_of: list[int],
-        towers: list[int],
-        plans: list[list[int]],
-        announced: list[int],
-        barred: list[int],
-        post_at: list[int],
-        posts: list[int],
-        named: list[int],
-        camps_played: list[int],
-        becomes: list[int],
-        score: list[int],
-        harvested: list[tuple[int, ...]],
-        earned: list[tuple[int, int, int]],
-    ) -> None:
-        super().__init__(origin, rng_state, todo, decisions, actions, reveals, events, telling, snapshots)
-        self.round = round_
-        self.pick = pick
-        """The pick of this round, from 1."""
-        self.phase = phase
-        self.deck = deck
-        self.hands = hands
-        self.reserves = reserves
-        self.picks = picks
-        """Cards chosen and not yet played, face down."""
-        self.dropped = dropped
-        """Two players: the card chosen to be discarded, face down."""
-        self.discards = discards
-        """Two players: cards discarded face down."""
-        self.spent = spent
-        """Cards that everybody saw go: placed buildings, provisions."""
-        self.parchments = parchments
-        self.stores = stores
-        """Building cards laid out and not yet placed."""
-        self.memory = memory
-        """The hands that a seat passed on, as it saw them (BK6-2)."""
-        self.doubts = doubts
-        """Two players: places (in parchments, in discards) of a round's last pick, of which the other
-        seat cannot tell which held the card that it had passed."""
-        self.owner = owner
-        self.built = built
-        """By square: the building's card, START_CITY or NOTHING."""
-        self.land = land
-        """The squares of each seat."""
-        self.fief_of = fief_of
-        """By square: the first square of its fief (BK4.3-1), NOTHING where nobody settled."""
-        self.towers = towers
-        """Two squares for each of the three sky towers, NOTHING if not placed."""
-        self.plans = plans
-        """Squares built on since the last reveal, in order: only their owner knows of these yet."""
-        self.announced = announced
-        """The camp that a seat announced in this call, NOTHING if it waits."""
-        self.barred = barred
-        """Camps kept after their own announcement (BK4.2-15)."""
-        self.post_at = post_at
-        """The square of each trading post, NOTHING if it does not stand."""
-        self.posts = posts
-        """The resource that each trading post produces, NOTHING before its first harvest."""
-        self.named = named
-        """Sealed: the resource named for each trading post for the coming harvest."""
-        self.camps_played = camps_played
-        self.becomes = becomes
-        """What Liberal and Socialist stand for, NOTHING before the choice or without one."""
-        self.score = score
-        self.harvested = harvested
-        """Every fief at every harvest: round, seat, strength, kinds of resource, squares …"""
-        self.earned = earned
-        """Final scoring: seat, parchment card, carrots."""
-
-    def clone(self) -> BunnyTable:
-        return BunnyTable(
-            self.origin,
-            self.rng,
-            self.todo[:],
-            self.decisions[:],
-            self.actions[:],
-            self.reveals[:],
-            self.events,
-            self.telling,
-            self.snapshots if self.snapshots is None else self.snapshots[:],
-            self.round,
-            self.pick,
-            self.phase,
-            self.deck[:],
-            [hand[:] for hand in self.hands],
-            [reserve[:] for reserve in self.reserves],
-            [picks[:] for picks in self.picks],
-            [dropped[:] for dropped in self.dropped],
-            [discards[:] for discards in self.discards],
-            [spent[:] for spent in self.spent],
-            [parchments[:] for parchments in self.parchments],
-            [store[:] for store in self.stores],
-            [memory[:] for memory in self.memory],
-            [doubts[:] for doubts in self.doubts],
-            self.owner[:],
-            self.built[:],
-            [land[:] for land in self.land],
-            self.fief_of[:],
-            self.towers[:],
-            [plan[:] for plan in self.plans],
-            self.announced[:],
-            self.barred[:],
-            self.post_at[:],
-            self.posts[:],
-            self.named[:],
-            self.camps_played[:],
-            self.becomes[:],
-            self.score[:],
-            self.harvested[:],
-            self.earned[:],
-        )
-
-    def layout(self) -> tuple[Any, ...]:
-        return (
-            self.round,
-            self.pick,
-            self.phase,
-            self.deck,
-            self.hands,
-            self.reserves,
-            self.picks,
-            self.dropped,
-            self.discards,
-            self.spent,
-            self.parchments,
-            self.stores,
-            self.memory,
-            self.doubts,
-            self.owner,
-            self.built,
-            self.land,
-            self.fief_of,
-            self.towers,
-            self.plans,
-            self.announced,
-            self.barred,
-            self.post_at,
-            self.posts,
-            self.named,
-            self.camps_played,
-            self.becomes,
-            self.score,
-            self.harvested,
-            self.earned,
-        )
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        kernel = (self.origin, self.rng, self.todo, self.decisions, self.actions, self.reveals, self.events)
-        return (BunnyTable, (*kernel, self.telling, self.snapshots, *self.layout()))
+    __slots__ = ()
 
     # ---- questions about the map --------------------------------------------------------------
 

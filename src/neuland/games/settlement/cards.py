@@ -66,6 +66,7 @@ class Box:
         "building_points",
         "building_settlers",
         "copies",
+        "data",
         "goods_supply",
         "hero_bonus",
         "hero_colour",
@@ -82,8 +83,9 @@ class Box:
         "prices",
     )
 
-    def __init__(self, document: dict[str, dict[str, Item]], mark: str) -> None:
-        self.mark = mark
+    def __init__(self, document: dict[str, dict[str, Item]], data: str) -> None:
+        self.data = data
+        self.mark = data_hash(data)
         """The hash of the owner's file, "" for the game's own components."""
         heroes = [document["hero"][name] for name in HEROES]
         self.hero_guild = [_index(entry, "guild", GUILDS) for entry in heroes]
@@ -114,6 +116,9 @@ class Box:
         supply = document["counts"]["counts"]
         self.goods_supply = bag_of({kind: supply.number(kind, 8, 999) for kind in GOODS})
         self.bonus_supply = supply.number("bonus", 4, 999)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (box, (self.data,))
 
     def check(self, name: str) -> None:
         """What must hold of all entries together."""
@@ -241,7 +246,7 @@ def document(data: str) -> dict[str, dict[str, Item]]:
 @cache
 def box(data: str) -> Box:
     """The box of components for the text of an owner's file, or "" for the game's own."""
-    made = Box(document(data), data_hash(data))
+    made = Box(document(data), data)
     made.check(OWNERS if data else HOME)
     return made
 

@@ -47,7 +47,7 @@ def empty_table(origin: Origin) -> SettlementTable:
         strict=options["supply"] == "strict",
         corners=options["neighbours"] == "corners",
         scroll_any=options["scroll"] == "any",
-        round_=1,  # ST2-1
+        round=1,  # ST2-1
         turn=0,
         marker=0,
         passed=0,

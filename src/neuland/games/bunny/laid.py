@@ -1,0 +1,298 @@
+"""Written by `neuland fields` from fields.py, where everything is declared: what is changed here is lost."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from neuland.core.decision import Action, Decision
+from neuland.core.table import Event, Origin, Step, Table
+
+
+class Laid(Table):
+    """What lies on the table, how it is copied, and how it is compared."""
+
+    __slots__ = (
+        "announced",
+        "barred",
+        "becomes",
+        "built",
+        "camps_played",
+        "deck",
+        "discards",
+        "doubts",
+        "dropped",
+        "earned",
+        "fief_of",
+        "hands",
+        "harvested",
+        "land",
+        "memory",
+        "named",
+        "owner",
+        "parchments",
+        "phase",
+        "pick",
+        "picks",
+        "plans",
+        "post_at",
+        "posts",
+        "reserves",
+        "round",
+        "score",
+        "spent",
+        "stores",
+        "towers",
+    )
+
+    round: int
+    pick: int
+    """The pick of this round, from 1."""
+    phase: str
+    deck: list[int]
+    hands: list[list[int]]
+    reserves: list[list[int]]
+    picks: list[list[int]]
+    """Cards chosen and not yet played, face down."""
+    dropped: list[list[int]]
+    """Two players: the card chosen to be discarded, face down."""
+    discards: list[list[int]]
+    """Two players: cards discarded face down."""
+    spent: list[list[int]]
+    """Cards that everybody saw go: placed buildings, provisions."""
+    parchments: list[list[int]]
+    stores: list[list[int]]
+    """Building cards laid out and not yet placed."""
+    memory: list[list[tuple[int, ...]]]
+    """The hands that a seat passed on, as it saw them (BK6-2)."""
+    doubts: list[list[tuple[int, int]]]
+    """Two players: places (in parchments, in discards) of a round's last pick, of which the other
+    seat cannot tell which held the card that it had passed."""
+    owner: list[int]
+    built: list[int]
+    """By square: the building's card, START_CITY or NOTHING."""
+    land: list[list[int]]
+    """The squares of each seat."""
+    fief_of: list[int]
+    """By square: the first square of its fief (BK4.3-1), NOTHING where nobody settled."""
+    towers: list[int]
+    """Two squares for each of the three sky towers, NOTHING if not placed."""
+    plans: list[list[int]]
+    """Squares built on since the last reveal, in order: only their owner knows of these yet."""
+    announced: list[int]
+    """The camp that a seat announced in this call, NOTHING if it waits."""
+    barred: list[int]
+    """Camps kept after their own announcement (BK4.2-15)."""
+    post_at: list[int]
+    """The square of each trading post, NOTHING if it does not stand."""
+    posts: list[int]
+    """The resource that each trading post produces, NOTHING before its first harvest."""
+    named: list[int]
+    """Sealed: the resource named for each trading post for the coming harvest."""
+    camps_played: list[int]
+    becomes: list[int]
+    """What Liberal and Socialist stand for, NOTHING before the choice or without one."""
+    score: list[int]
+    harvested: list[tuple[int, ...]]
+    """Every fief at every harvest: round, seat, strength, kinds of resource, squares …"""
+    earned: list[tuple[int, int, int]]
+    """Final scoring: seat, parchment card, carrots."""
+
+    def __init__(
+        self,
+        origin: Origin,
+        rng_state: int,
+        todo: list[tuple[Step, tuple[Any, ...]]],
+        decisions: list[Decision],
+        actions: list[tuple[int, Action]],
+        reveals: list[int],
+        events: list[Event],
+        telling: bool,
+        snapshots: list[Table] | None,
+        round: int,
+        pick: int,
+        phase: str,
+        deck: list[int],
+        hands: list[list[int]],
+        reserves: list[list[int]],
+        picks: list[list[int]],
+        dropped: list[list[int]],
+        discards: list[list[int]],
+        spent: list[list[int]],
+        parchments: list[list[int]],
+        stores: list[list[int]],
+        memory: list[list[tuple[int, ...]]],
+        doubts: list[list[tuple[int, int]]],
+        owner: list[int],
+        built: list[int],
+        land: list[list[int]],
+        fief_of: list[int],
+        towers: list[int],
+        plans: list[list[int]],
+        announced: list[int],
+        barred: list[int],
+        post_at: list[int],
+        posts: list[int],
+        named: list[int],
+        camps_played: list[int],
+        becomes: list[int],
+        score: list[int],
+        harvested: list[tuple[int, ...]],
+        earned: list[tuple[int, int, int]],
+    ) -> None:
+        super().__init__(origin, rng_state, todo, decisions, actions, reveals, events, telling, snapshots)
+        self.round = round
+        self.pick = pick
+        self.phase = phase
+        self.deck = deck
+        self.hands = hands
+        self.reserves = reserves
+        self.picks = picks
+        self.dropped = dropped
+        self.discards = discards
+        self.spent = spent
+        self.parchments = parchments
+        self.stores = stores
+        self.memory = memory
+        self.doubts = doubts
+        self.owner = owner
+        self.built = built
+        self.land = land
+        self.fief_of = fief_of
+        self.towers = towers
+        self.plans = plans
+        self.announced = announced
+        self.barred = barred
+        self.post_at = post_at
+        self.posts = posts
+        self.named = named
+        self.camps_played = camps_played
+        self.becomes = becomes
+        self.score = score
+        self.harvested = harvested
+        self.earned = earned
+
+    def clone(self) -> state.BunnyTable:
+        return state.BunnyTable(
+            self.origin,
+            self.rng,
+            self.todo[:],
+            self.decisions[:],
+            self.actions[:],
+            self.reveals[:],
+            self.events[:],
+            self.telling,
+            None if self.snapshots is None else self.snapshots[:],
+            self.round,
+            self.pick,
+            self.phase,
+            self.deck[:],
+            [part[:] for part in self.hands],
+            [part[:] for part in self.reserves],
+            [part[:] for part in self.picks],
+            [part[:] for part in self.dropped],
+            [part[:] for part in self.discards],
+            [part[:] for part in self.spent],
+            [part[:] for part in self.parchments],
+            [part[:] for part in self.stores],
+            [part[:] for part in self.memory],
+            [part[:] for part in self.doubts],
+            self.owner[:],
+            self.built[:],
+            [part[:] for part in self.land],
+            self.fief_of[:],
+            self.towers[:],
+            [part[:] for part in self.plans],
+            self.announced[:],
+            self.barred[:],
+            self.post_at[:],
+            self.posts[:],
+            self.named[:],
+            self.camps_played[:],
+            self.becomes[:],
+            self.score[:],
+            self.harvested[:],
+            self.earned[:],
+        )
+
+    def layout(self) -> tuple[Any, ...]:
+        return (
+            self.round,
+            self.pick,
+            self.phase,
+            self.deck,
+            self.hands,
+            self.reserves,
+            self.picks,
+            self.dropped,
+            self.discards,
+            self.spent,
+            self.parchments,
+            self.stores,
+            self.memory,
+            self.doubts,
+            self.owner,
+            self.built,
+            self.land,
+            self.fief_of,
+            self.towers,
+            self.plans,
+            self.announced,
+            self.barred,
+            self.post_at,
+            self.posts,
+            self.named,
+            self.camps_played,
+            self.becomes,
+            self.score,
+            self.harvested,
+            self.earned,
+        )
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (
+            state.BunnyTable,
+            (
+                self.origin,
+                self.rng,
+                self.todo,
+                self.decisions,
+                self.actions,
+                self.reveals,
+                self.events,
+                self.telling,
+                self.snapshots,
+                self.round,
+                self.pick,
+                self.phase,
+                self.deck,
+                self.hands,
+                self.reserves,
+                self.picks,
+                self.dropped,
+                self.discards,
+                self.spent,
+                self.parchments,
+                self.stores,
+                self.memory,
+                self.doubts,
+                self.owner,
+                self.built,
+                self.land,
+                self.fief_of,
+                self.towers,
+                self.plans,
+                self.announced,
+                self.barred,
+                self.post_at,
+                self.posts,
+                self.named,
+                self.camps_played,
+                self.becomes,
+                self.score,
+                self.harvested,
+                self.earned,
+            ),
+        )
+
+
+import neuland.games.bunny.state as state  # noqa: E402  the class that stands on this one, which clones are of

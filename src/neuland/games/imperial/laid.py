@@ -1,0 +1,286 @@
+"""Written by `neuland fields` from fields.py, where everything is declared: what is changed here is lost."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from neuland.core.decision import Action, Decision
+from neuland.core.table import Event, Origin, Step, Table
+from neuland.games.imperial.box import Box
+
+
+class Laid(Table):
+    """What lies on the table, how it is copied, and how it is compared."""
+
+    __slots__ = (
+        "aside",
+        "attack_deck",
+        "box",
+        "deals",
+        "decks",
+        "discards",
+        "draft",
+        "earned",
+        "factions",
+        "flags",
+        "foundations",
+        "gates",
+        "goods",
+        "hands",
+        "held",
+        "line",
+        "neutral",
+        "owner",
+        "passed",
+        "phase",
+        "pile",
+        "round",
+        "routes",
+        "rows",
+        "shrines",
+        "start",
+        "turn",
+        "uses",
+        "vp",
+    )
+
+    box: Box
+    factions: list[int]
+    """Each seat's faction; never changed, so clones share it."""
+    round: int
+    phase: str
+    start: int
+    """The seat with the first-player token."""
+    turn: int
+    passed: list[bool]
+    vp: list[int]
+    """The VP track: Locations and end values are not in it."""
+    goods: list[list[int]]
+    hands: list[list[int]]
+    """Hand cards in the order in which they came."""
+    decks: list[list[int]]
+    """The common deck, then each seat's faction deck; the top card is the last."""
+    discards: list[list[int]]
+    draft: list[int]
+    """Cards open for drafting."""
+    aside: list[list[int]]
+    """Cards set aside in the alternative card phase (R15.1): kept ones; then those being passed on."""
+    rows: list[list[int]]
+    """Six rows for each seat, as in goods.ROWS; on the faction side the newest is leftmost (X3.1)."""
+    foundations: list[list[int]]
+    deals: list[list[int]]
+    routes: list[tuple[int, int, int]]
+    """Trade Route Deals: who made it, the card that marks it, the Location above it."""
+    owner: list[int]
+    """For each card the seat in whose tableau it stands as a Location, NEUTRAL, or NOWHERE."""
+    uses: list[int]
+    """How often an action Location was activated this round; of an Oasis the workers it brought."""
+    flags: list[int]
+    held: dict[int, int]
+    """Locations under Ra control, and who holds them; NOWHERE: nobody until the round ends (A88)."""
+    gates: dict[int, tuple[tuple[int, int], ...]]
+    """The cards under each Gate, and who put them there."""
+    shrines: dict[int, tuple[int, int, int]]
+    """Wood, stone and food on each Shrine."""
+    earned: list[dict[int, int]]
+    """For each seat the VP it was ever given, by source: a card's number, or locations + BY_…"""
+    neutral: list[int]
+    """The neutral player's Locations (R17.5)."""
+    pile: list[int]
+    line: list[int]
+    """Face-up attack cards, the newest first."""
+    attack_deck: list[int]
+
+    def __init__(
+        self,
+        origin: Origin,
+        rng_state: int,
+        todo: list[tuple[Step, tuple[Any, ...]]],
+        decisions: list[Decision],
+        actions: list[tuple[int, Action]],
+        reveals: list[int],
+        events: list[Event],
+        telling: bool,
+        snapshots: list[Table] | None,
+        box: Box,
+        factions: list[int],
+        round: int,
+        phase: str,
+        start: int,
+        turn: int,
+        passed: list[bool],
+        vp: list[int],
+        goods: list[list[int]],
+        hands: list[list[int]],
+        decks: list[list[int]],
+        discards: list[list[int]],
+        draft: list[int],
+        aside: list[list[int]],
+        rows: list[list[int]],
+        foundations: list[list[int]],
+        deals: list[list[int]],
+        routes: list[tuple[int, int, int]],
+        owner: list[int],
+        uses: list[int],
+        flags: list[int],
+        held: dict[int, int],
+        gates: dict[int, tuple[tuple[int, int], ...]],
+        shrines: dict[int, tuple[int, int, int]],
+        earned: list[dict[int, int]],
+        neutral: list[int],
+        pile: list[int],
+        line: list[int],
+        attack_deck: list[int],
+    ) -> None:
+        super().__init__(origin, rng_state, todo, decisions, actions, reveals, events, telling, snapshots)
+        self.box = box
+        self.factions = factions
+        self.round = round
+        self.phase = phase
+        self.start = start
+        self.turn = turn
+        self.passed = passed
+        self.vp = vp
+        self.goods = goods
+        self.hands = hands
+        self.decks = decks
+        self.discards = discards
+        self.draft = draft
+        self.aside = aside
+        self.rows = rows
+        self.foundations = foundations
+        self.deals = deals
+        self.routes = routes
+        self.owner = owner
+        self.uses = uses
+        self.flags = flags
+        self.held = held
+        self.gates = gates
+        self.shrines = shrines
+        self.earned = earned
+        self.neutral = neutral
+        self.pile = pile
+        self.line = line
+        self.attack_deck = attack_deck
+
+    def clone(self) -> state.ImperialTable:
+        return state.ImperialTable(
+            self.origin,
+            self.rng,
+            self.todo[:],
+            self.decisions[:],
+            self.actions[:],
+            self.reveals[:],
+            self.events[:],
+            self.telling,
+            None if self.snapshots is None else self.snapshots[:],
+            self.box,
+            self.factions,
+            self.round,
+            self.phase,
+            self.start,
+            self.turn,
+            self.passed[:],
+            self.vp[:],
+            [part[:] for part in self.goods],
+            [part[:] for part in self.hands],
+            [part[:] for part in self.decks],
+            [part[:] for part in self.discards],
+            self.draft[:],
+            [part[:] for part in self.aside],
+            [part[:] for part in self.rows],
+            [part[:] for part in self.foundations],
+            [part[:] for part in self.deals],
+            self.routes[:],
+            self.owner[:],
+            self.uses[:],
+            self.flags[:],
+            self.held.copy(),
+            self.gates.copy(),
+            self.shrines.copy(),
+            [part.copy() for part in self.earned],
+            self.neutral[:],
+            self.pile[:],
+            self.line[:],
+            self.attack_deck[:],
+        )
+
+    def layout(self) -> tuple[Any, ...]:
+        return (
+            self.factions,
+            self.round,
+            self.phase,
+            self.start,
+            self.turn,
+            self.passed,
+            self.vp,
+            self.goods,
+            self.hands,
+            self.decks,
+            self.discards,
+            self.draft,
+            self.aside,
+            self.rows,
+            self.foundations,
+            self.deals,
+            self.routes,
+            self.owner,
+            self.uses,
+            self.flags,
+            sorted(self.held.items()),
+            sorted(self.gates.items()),
+            sorted(self.shrines.items()),
+            [sorted(part.items()) for part in self.earned],
+            self.neutral,
+            self.pile,
+            self.line,
+            self.attack_deck,
+        )
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (
+            state.ImperialTable,
+            (
+                self.origin,
+                self.rng,
+                self.todo,
+                self.decisions,
+                self.actions,
+                self.reveals,
+                self.events,
+                self.telling,
+                self.snapshots,
+                self.box,
+                self.factions,
+                self.round,
+                self.phase,
+                self.start,
+                self.turn,
+                self.passed,
+                self.vp,
+                self.goods,
+                self.hands,
+                self.decks,
+                self.discards,
+                self.draft,
+                self.aside,
+                self.rows,
+                self.foundations,
+                self.deals,
+                self.routes,
+                self.owner,
+                self.uses,
+                self.flags,
+                self.held,
+                self.gates,
+                self.shrines,
+                self.earned,
+                self.neutral,
+                self.pile,
+                self.line,
+                self.attack_deck,
+            ),
+        )
+
+
+import neuland.games.imperial.state as state  # noqa: E402  the class that stands on this one, which clones are of

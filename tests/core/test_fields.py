@@ -1,0 +1,125 @@
+"""Fields of a table are declared once; what follows from them is written by a command."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+import nimgame
+from neuland.cli import main
+from neuland.cli.fields import write
+from neuland.core.catalog import Game, catalog
+from neuland.core.errors import BadData
+from neuland.core.fields import laid
+from neuland.lab.bench import compiled
+
+STATE = "class HereTable(Laid): ..."
+GAMES = [pytest.param(game, id=game.id) for game in (*catalog().values(), nimgame.GAME)]
+
+
+def declared(*lines: str) -> str:
+    return laid("class Fields:\n    " + "\n    ".join(lines), STATE, "here")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_written_is_what_is_declared(game: Game) -> None:
+    sources = [(game.folder / name).read_text("utf-8") for name in ("fields.py", "state.py")]
+    written = (game.folder / "laid.py").read_text("utf-8")
+    assert written == laid(sources[0], sources[1], game.package), f"neuland fields {game.id}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_clone_shares_only_what_never_changes(game: Game) -> None:
+    if game is nimgame.GAME and compiled():
+        pytest.skip("a game that is not compiled cannot stand on the compiled kernel")
+    table = game.new()
+    clone = table.clone()
+    declared = re.findall(r"^    (\w+): (.*)", (game.folder / "fields.py").read_text("utf-8"), re.M)
+    assert declared
+    for name, kind in declared:
+        mine, its = getattr(table, name), getattr(clone, name)
+        assert its == mine
+        if isinstance(mine, (list, dict)) and "Shared" not in kind:
+            assert its is not mine
+            assert not [one for one, two in zip(mine, its, strict=True) if one is two and isinstance(one, (list, dict))]
+
+
+@pytest.mark.parametrize(
+    ("line", "copied", "compared"),
+    [
+        ("x: int", "self.x", "self.x"),
+        ("x: int | None", "self.x", "self.x"),
+        ("x: tuple[int, ...]", "self.x", "self.x"),
+        ("x: list[int]", "self.x[:]", "self.x"),
+        ("x: list[tuple[int, str]]", "self.x[:]", "self.x"),
+        ("x: list[list[int]]", "[part[:] for part in self.x]", "self.x"),
+        ("x: dict[int, tuple[int, ...]]", "self.x.copy()", "sorted(self.x.items())"),
+        ("x: list[dict[int, int]]", "[part.copy() for part in self.x]", "[sorted(part.items()) for part in self.x]"),
+        ("x: Shared[list[int]]", "self.x", "self.x"),
+        ("x: Apart[list[int]]", "self.x[:]", ""),
+        ("x: Apart[Shared[Box]]", "self.x", ""),
+    ],
+)
+def test_how_a_field_is_copied_and_compared_follows_from_its_type(line: str, copied: str, compared: str) -> None:
+    text = declared(line)
+    made = {node.name: node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.FunctionDef)}
+    clone, layout = made["clone"].body[0], made["layout"].body[0]
+    assert isinstance(clone, ast.Return) and isinstance(clone.value, ast.Call)
+    assert ast.unparse(clone.value.args[-1]) == copied
+    assert isinstance(layout, ast.Return) and isinstance(layout.value, ast.Tuple)
+    assert "".join(ast.unparse(part) for part in layout.value.elts) == compared
+    assert "Shared" not in text
+    assert "Apart" not in text
+
+
+def test_what_is_said_of_a_field_goes_along_and_so_do_imports() -> None:
+    source = (
+        "from neuland.core.fields import Shared\nfrom far import Box\n\n"
+        'class Fields:\n    """All."""\n\n    x: Shared[Box]\n    """A box."""\n    y: int\n'
+    )
+    text = laid(source, STATE, "here")
+    assert '    x: Box\n    """A box."""\n    y: int\n' in text
+    assert "from far import Box\n" in text
+    assert "core.fields" not in text
+    assert text.count('"""All."""') == 0
+    assert text.endswith("which clones are of\n")
+    compile(text, "laid.py", "exec")
+
+
+@pytest.mark.parametrize(
+    ("lines", "message"),
+    [
+        (["x: set[int]"], "x is a set\\[int\\], of which clones cannot make a copy"),
+        (["x: Box"], "what never changes is Shared"),
+        (["x: list[list[list[int]]]"], "cannot make a copy"),
+        (["x: list"], "cannot make a copy"),
+        (["x: int = 3"], "line 2: a field is declared as 'name: type'"),
+        (["x: int", "y = 3"], "line 3: a field is declared as 'name: type'"),
+        (["x: ("], "fields.py, line 2: "),
+    ],
+)
+def test_a_declaration_that_cannot_be_is_refused_in_one_line(lines: list[str], message: str) -> None:
+    with pytest.raises(BadData, match=message) as refusal:
+        declared(*lines)
+    assert "\n" not in str(refusal.value)
+
+
+def test_one_class_declares_and_one_stands_on_it() -> None:
+    with pytest.raises(BadData, match=r"one class declares the fields; there are 0\."):
+        laid("", STATE, "here")
+    with pytest.raises(BadData, match="no class that derives from Laid"):
+        laid("class Fields:\n    x: int", "class HereTable(Table): ...", "here")
+
+
+def test_the_command_writes_what_is_stale(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "fields.py").write_text("class Fields:\n    x: int\n")
+    (tmp_path / "state.py").write_text(STATE)
+    assert write(tmp_path, "here").endswith("laid.py is written")
+    assert write(tmp_path, "here").endswith("laid.py is as declared")
+    assert main(["fields", "bunny"]) == 0
+    assert capsys.readouterr().out.startswith("bunny: ")
+    assert main(["fields", "chess"]) == 2
+    assert "There is no game 'chess'" in capsys.readouterr().err

@@ -1,0 +1,14 @@
+"""What lies on the table, declared once."""
+
+from __future__ import annotations
+
+
+class Fields:
+    """A heap, and a charm for each seat."""
+
+    heap: int
+    charms: list[str]
+    """What each seat chose, "" before it did."""
+    turns: int
+    last: int
+    """Who took last, -1 before the first turn."""

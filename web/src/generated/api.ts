@@ -61,10 +61,10 @@ export interface DecisionFacts {
   options: string[];
 }
 
-/** A request that was carried out. */
+/** A request that was carried out. No state for who has left a private table. */
 export interface Done {
   version: number;
-  state: State;
+  state: State | null;
 }
 
 /** Something that happened in the game. */

@@ -203,10 +203,10 @@ class Joined(Answer):
 
 
 class Done(Answer):
-    """A request that was carried out."""
+    """A request that was carried out. No state for who has left a private table."""
 
     version: int
-    state: State
+    state: State | None
 
 
 class Summary(Answer):

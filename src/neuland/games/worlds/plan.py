@@ -90,6 +90,7 @@ CALLS: Final[dict[str, tuple[str, ...]]] = {
     "placed": ("card", "buildings", "roads", "vp", "token", "note", "count", "prize", "end"),
     "removed": ("buildings", "roads", "count", "goods"),
     "arrived": ("card", "note"),
+    "invaded": ("card",),
     "discovered": ("stock", "garrison", "vp", "token", "army", "march", "prize"),
     "delivered": ("board", "prize"),
     "road_built": ("count", "prize"),
@@ -183,12 +184,30 @@ class Plan:
         """How many goods a trading house and the headquarters take (M8-E, M8-E2)."""
         self.houses: bool = False
         """A settlement in a city is a trading house (M8-D5)."""
+        self.plants_privileged: bool = False
+        """II-7 makes plants on mountains cheap (M3-PII7, C17)."""
         self.common_roads: bool = False
         """Roads are neutral, one an edge (M6-5)."""
         self.counting: str = ""
         """What the majority board counts: "" nothing, "settlements", "roads" or "plants" (M7-D1 to M7-D3b)."""
         self.trolley: bool = False
         """Sides have trolleys: module 1."""
+        self.trolley_holds: int = 0
+        """How many holds a trolley has at the start (M1-S2, M1-S2b)."""
+        self.upgrade_prices: tuple[int, int] = (0, 0)
+        """What the next level of movement points and the second hold cost; 0: not to be had (M1-C2)."""
+        self.mountains_privileged: bool = False
+        """II-7 makes mountains cheap for trolleys (M3-PII7)."""
+        self.trolley_at_war: bool = False
+        """Cells are fought for: trolleys pay surcharges, residents aboard fight (M1-E7 to M1-E7e)."""
+        self.must_settle_on_drive: bool = False
+        """With residents aboard the trolley settles what nobody has settled (M1-E7e)."""
+        self.price_board: bool = False
+        """Delivered goods are sold by the board of prices (M1-S3)."""
+        self.toll: bool = False
+        """Goods sold in a city without an own settlement pay its owner (M1-H2)."""
+        self.deliverable: Function = _unplugged
+        """deliverable(table) -> int: how many goods could be delivered in all with the cities on the map (C77)."""
         self.drive_settles: int = 0
         """Where the trolley may place settlements without residents: CITIES_ENTERED, LAND_ENTERED, FOR_OWNERS."""
         self.explored_out: Function = _never
@@ -223,6 +242,7 @@ class Plan:
         self.placed: Calls = ()
         self.removed: Calls = ()
         self.arrived: Calls = ()
+        self.invaded: Calls = ()
         self.discovered: Calls = ()
         self.delivered: Calls = ()
         self.road_built: Calls = ()

@@ -98,7 +98,11 @@ BUILT_IN: Final = 14
 """Cities with a factory built this turn, as bits (M3-F)."""
 DROVE: Final = 15
 """Movement points spent past the last city reached this turn (M2-SCORE2)."""
-NOW: Final = 16
+ENTERED: Final = 16
+"""Whether the trolley entered the cell on which it stands this turn (M2-E2)."""
+SALES: Final = 17
+"""Income of the sets of goods sold this turn (M8-H3)."""
+NOW: Final = 18
 
 _PLACES: Final = 10
 """How many of the constructor's fields come before those that follow from `places`."""

@@ -108,11 +108,13 @@ def take_resident_options(table: WorldsTable, seat: int, side: int) -> list[Acti
 
 
 def take_resident(table: WorldsTable, seat: int, action: Action, side: int) -> None:
-    at = side * TILES + NUMBER[action[1]]
+    tile = NUMBER[action[1]]
+    at = side * TILES + tile
     if table.tired[at]:
         table.tired[at] -= 1
     else:
         table.active[at] -= 1
+        table.walked[tile] = min(table.walked[tile], table.active[at])
     table.residents[side] += 1
 
 
@@ -305,6 +307,7 @@ def exhaust(table: WorldsTable, side: int, tile: int) -> None:
 def lie_down(table: WorldsTable, side: int) -> None:
     """Leftover active residents are laid down (G15), and nobody acts twice any more."""
     table.now[TWICE] = SPENT
+    table.walked = [0] * TILES
     base = side * TILES
     active, tired = table.active, table.tired
     for at in range(base, base + FIRST_WATER):

@@ -75,6 +75,8 @@ def remove(table: WorldsTable, side: int, tile: int, why: int) -> None:
     at = side * TILES + tile
     table.residents[side] += table.active[at] + table.tired[at]
     table.active[at] = table.tired[at] = 0
+    if side == table.turn:
+        table.walked[tile] = 0
     if table.hq[side] == tile:
         table.hq[side] = -1
     else:

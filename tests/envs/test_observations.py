@@ -32,10 +32,10 @@ CASES = [
 ]
 
 BY_SEAT = ("seat", "scores")
-IN_ORDER = r"market|market_tiles|heroes|solo\.line|seat\.\w+\.(harvests|rows\..*)"
+IN_ORDER = r"market|market_tiles|heroes|solo\.(line|display)|seat\.\w+\.(harvests|(rows|order)\..*)"
 """Lists whose order means something; of all others it does not."""
 SEAT_NUMBERS = ("viewer", "turn", "start", "marker", "owner", "held")
-NOT_PLAYED_FOR = r"game|seats|viewer|winners|corrected|options\.faction_\d|seat\.\w+\.earned(\..*)?"
+NOT_PLAYED_FOR = r"game|seats|viewer|winners|corrected|options\.(faction|deck)_\w+|seat\.\w+\.earned(\..*)?"
 """What views show beside what matters to play."""
 FOLLOWS = {
     # Bunny Kingdom
@@ -52,15 +52,20 @@ FOLLOWS = {
     r"seat\.(\w+)\.hero_facts": r"seat\.{0}\.heroes\..*",
     r"(seat\.\w+\.wilderness\.[\w-]+)\.(resource|colour|reconstructed)": r"{0}\.landscape\..*",
     # Imperial Settlers
-    r"solo\.faction_locations": r"seat\.me\.rows\..*",
+    r"(seat\.\w+)\.rows\.(\w+)\.faction": r"{0}\.order\.{1}\..*",
+    r"solo\.faction_locations": r"seat\.me\.(rows|order)\..*",
     r"solo\.rank": "scores.me",
 }
 """What is left out of the observations, and the features from which it follows."""
 
 
+Chosen = tuple[tuple[str, str], ...]
+"""Options in a form that can be a key."""
+
+
 @cache
-def observation_of(game: str, seats: int) -> Observation:
-    found: Observation = catalog()[game].room("observation").observation(seats)
+def observation_of(game: str, seats: int, options: Chosen = ()) -> Observation:
+    found: Observation = catalog()[game].room("observation").observation(seats, "", dict(options))
     return found
 
 
@@ -85,34 +90,34 @@ def positions(game: Game, seats: int, options: dict[str, str], seed: int = 1) ->
 class Pieces:
     """Takes views apart, and remembers of every piece which numbers went with which meaning."""
 
-    def __init__(self, game: str, seats: int) -> None:
-        self.game, self.seats = game, seats
+    def __init__(self, game: str, seats: int, options: Chosen = ()) -> None:
+        self.game, self.seats, self.options = game, seats, options
         self.met: dict[tuple[str, int, bytes], Any] = {}
 
     def check(self, view: dict[str, Any], numbers: Any) -> None:
         """Equal numbers mean equal things: what differs to the eye differs in its own features."""
         for path, value in apart(view, view["viewer"], self.seats):
-            seen = numbers[places_of(path, self.game, self.seats)].tobytes()
+            seen = numbers[places_of(path, self.game, self.seats, self.options)].tobytes()
             assert self.met.setdefault((path, view["viewer"], seen), value) == value, path
 
 
 @cache
-def places_of(path: str, game: str, seats: int) -> list[int]:
+def places_of(path: str, game: str, seats: int, options: Chosen) -> list[int]:
     """Where the features of a piece stand, or those that it follows from."""
-    own = blocks(game, seats).get(path)
+    own = blocks(game, seats, options).get(path)
     for left_out, source in FOLLOWS.items():
         if own is None and (match := re.fullmatch(left_out, path)):
             wanted = re.compile(source.format(*match.groups()))
-            names = observation_of(game, seats).names
+            names = observation_of(game, seats, options).names
             return [place for place, name in enumerate(names) if wanted.fullmatch(name)]
     return own or []  # nothing, where nothing ever lies: then all that is met there must be equal
 
 
 @cache
-def blocks(game: str, seats: int) -> dict[str, list[int]]:
+def blocks(game: str, seats: int, options: Chosen) -> dict[str, list[int]]:
     """The places of the features under each beginning of their names."""
     found: dict[str, list[int]] = {}
-    for place, name in enumerate(observation_of(game, seats).names):
+    for place, name in enumerate(observation_of(game, seats, options).names):
         words = name.split(".")
         for length in range(1, len(words) + 1):
             found.setdefault(".".join(words[:length]), []).append(place)
@@ -172,8 +177,9 @@ def test_every_prompt_has_a_place(game: Game) -> None:
 @pytest.mark.parametrize(("game", "seats", "options"), list(every_table(catalog().values())))
 def test_views_that_differ_give_numbers_that_differ(game: Game, seats: int, options: dict[str, str]) -> None:
     """All words are known, all numbers within their bounds; whatever is left out follows from the rest."""
-    observation, observer = observation_of(game.id, seats), observer_of(game.id, seats)
-    pieces = Pieces(game.id, seats)
+    chosen = tuple(sorted(game.complete(options).items()))
+    observation, observer = observation_of(game.id, seats, chosen), observer_of(game.id, seats, "", dict(chosen))
+    pieces = Pieces(game.id, seats, chosen)
     for number, table in enumerate(positions(game, seats, options)):
         view = table.view(number % seats)
         numbers = observer.vector(view)
@@ -232,11 +238,12 @@ def through(case: Case) -> Iterator[Table]:
 @pytest.mark.parametrize("case", CASES)
 def test_cases_are_seen_as_games_are(case: Case) -> None:
     """They come to what games seldom do."""
-    pieces = Pieces(case.game, set_up(case).seats)
+    options = set_up(case).origin.options
+    pieces = Pieces(case.game, set_up(case).seats, tuple(sorted(options.items())))
     for table in through(case):
         for seat in range(table.seats):
             view = table.view(seat)
-            pieces.check(view, observer_of(case.game, table.seats).vector(view))
+            pieces.check(view, observer_of(case.game, table.seats, "", options).vector(view))
 
 
 def test_hands_count_by_their_cards() -> None:

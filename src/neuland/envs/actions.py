@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
@@ -40,11 +41,15 @@ class Numbering:
         return mask
 
 
+def numbering_of(game: str, data: str = "", options: Mapping[str, str] | None = None) -> Numbering:
+    """The numbering of a game with these options, made once."""
+    return _numbering(game, data, tuple(sorted((options or {}).items())))
+
+
 @cache
-def numbering_of(game: str, data: str = "") -> Numbering:
-    """The numbering of a game, made once."""
+def _numbering(game: str, data: str, options: tuple[tuple[str, str], ...]) -> Numbering:
     try:
         room: Any = catalog.load(game).room("numbering")
     except ModuleNotFoundError:
         raise BadOption(f"{game} has no numbering of its actions: it cannot be played by numbers.") from None
-    return Numbering(room.actions(data))
+    return Numbering(room.actions(data, dict(options)))

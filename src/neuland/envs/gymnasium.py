@@ -47,8 +47,8 @@ class Seat(gymnasium.Env[dict[str, Any], np.int64]):
             make_bot(bot, 0)
         self.seat = seat
         self.bots = [*bots[:seat], "", *bots[seat:]]
-        self.numbering = numbering_of(game, data)
-        self.observer = observer_of(game, self.origin.seats, data)
+        self.numbering = numbering_of(game, data, self.origin.options)
+        self.observer = observer_of(game, self.origin.seats, data, self.origin.options)
         self.feature_names = self.observer.names
         """What stands at each place of an observation."""
         self.action_space = spaces.Discrete(len(self.numbering))

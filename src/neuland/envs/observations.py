@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
@@ -33,11 +34,15 @@ class Observer:
         return np.frombuffer(self.observation.numbers(view), np.float32)
 
 
+def observer_of(game: str, seats: int, data: str = "", options: Mapping[str, str] | None = None) -> Observer:
+    """The observer of a game with these options, made once for each number of seats."""
+    return _observer(game, seats, data, tuple(sorted((options or {}).items())))
+
+
 @cache
-def observer_of(game: str, seats: int, data: str = "") -> Observer:
-    """The observer of a game, made once for each number of seats."""
+def _observer(game: str, seats: int, data: str, options: tuple[tuple[str, str], ...]) -> Observer:
     try:
         room: Any = catalog.load(game).room("observation")
     except ModuleNotFoundError:
         raise BadOption(f"{game} has no room for observations: its views cannot be seen as numbers.") from None
-    return Observer(room.observation(seats, data))
+    return Observer(room.observation(seats, data, dict(options)))

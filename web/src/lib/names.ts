@@ -5,5 +5,6 @@ import { say } from "./texts.svelte";
 
 export const nameOf = (player: Player): string => {
   const number = player.seat + 1;
-  return player.name || say(player.kind === "bot" ? "bot-name" : "seat-number", { number });
+  if (player.kind === "bot") return say("bot-name", { number });
+  return /^\d*$/.test(player.name) ? say("seat-number", { number }) : player.name;
 };

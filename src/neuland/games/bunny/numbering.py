@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import product
 
 from neuland.core.decision import Action
@@ -13,7 +14,7 @@ from neuland.games.bunny.construction import DONE
 CAMPS = range(1, 7)
 
 
-def actions(data: str = "") -> list[Action]:
+def actions(data: str = "", options: Mapping[str, str] | None = None) -> list[Action]:
     """The numbering; the game takes no component file."""
     kinds = sorted({cards.KIND[card] for card in range(cards.FIRST_BUILDING, cards.FIRST_CAMP)})
     parchments = CARD_NAMES[cards.FIRST_PARCHMENT : cards.FIRST_PROVISIONS]

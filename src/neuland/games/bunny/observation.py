@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from neuland.core.observation import (
@@ -32,7 +33,7 @@ STANDING: Final = (*sorted({cards.KIND[card] for card in range(cards.FIRST_BUILD
 TOWERS: Final = 3
 
 
-def observation(seats: int, data: str = "") -> Observation:
+def observation(seats: int, data: str = "", options: Mapping[str, str] | None = None) -> Observation:
     """The features at a number of seats; the game takes no component file."""
     square = Fields(
         {

@@ -50,13 +50,15 @@ def _mixes(number: int) -> list[tuple[int, int, int, int]]:
 class Box:
     """Everything that is printed, by card number. Attack cards of the solo game follow the others."""
 
-    def __init__(self, data: str) -> None:
-        loaded = components.load(data)
+    def __init__(self, data: str, expansion: bool) -> None:
+        loaded = components.load(data, expansion)
         prefix = {deck: number for number, deck in enumerate(g.DECKS)}
         cards = sorted(loaded.cards, key=lambda card: (prefix[card.deck], card.id))
         attacks = loaded.attacks
         blank = [0] * len(attacks)
         self.data = data
+        self.expansion = expansion
+        """Whether "Die haben angefangen!" is played (X2.3)."""
         self.cards: tuple[Card, ...] = tuple(cards)
         self.locations = len(cards)
         """Card numbers below this are Locations, from it on attack cards."""
@@ -65,15 +67,21 @@ class Box:
         self.decks: tuple[tuple[int, ...], ...] = tuple(
             tuple(sorted(self.number[name] for name in deck)) for deck in loaded.decks
         )
+        self.listed: frozenset[str] = loaded.listed
+        """The decks that an owner's file lists."""
+        self.added: tuple[int, ...] = tuple(sorted(self.number[name] for name in loaded.added))
+        """The expansion's cards."""
         self.attacks: tuple[int, ...] = tuple(range(len(cards), len(self.ids)))
         self.board: tuple[Goods, ...] = ((), *[board.production for board in loaded.factions])
         """What each faction's board produces, by faction number."""
         self.store: tuple[int, ...] = (-1, *[board.store for board in loaded.factions])
         self.deck: list[int] = [prefix[card.deck] for card in cards] + blank
-        self.function: list[int] = [g.FUNCTIONS.index(card.function) for card in cards] + blank
+        self.function: list[int] = [g.CARD_FUNCTIONS.index(card.function) for card in cards] + blank
         self.row: list[int] = [
-            g.FUNCTIONS.index(card.function) + (g.COMMON_SIDE if card.deck == "common" else 0) for card in cards
+            min(g.CARD_FUNCTIONS.index(card.function), g.ACTION) + (g.COMMON_SIDE if card.deck == "common" else 0)
+            for card in cards
         ] + blank
+        """X7.2: Bastions lie among the action Locations."""
         self.colours: list[int] = [sum(g.COLOUR[colour] for colour in card.colours) for card in cards] + blank
         self.wood: list[int] = [card.cost[0] for card in cards] + blank
         self.stone: list[int] = [card.cost[1] for card in cards] + blank
@@ -95,7 +103,14 @@ class Box:
         self.bonus: list[Goods] = [card.bonus.gain for card in cards]
         self.bonus_colour: list[int] = [g.COLOUR.get(card.bonus.colour, 0) for card in cards]
         self.bonus_most: list[int] = [card.bonus.most for card in cards]
-        self.per_round: list[int] = [card.effect.per_round for card in cards] + blank
+        self.bonus_foreign: list[int] = [card.bonus.foreign for card in cards]
+        self.per_round: list[int] = [0 if card.function == "bastion" else card.effect.per_round for card in cards]
+        self.per_round += blank
+        """How often a Location can be activated in a round; Bastions never (A51)."""
+        self.defence: list[int] = [card.defence for card in cards] + blank
+        """Printed defence tokens (X4.2)."""
+        self.conquests: tuple[int, ...] = tuple(conquest.row for conquest in loaded.conquests)
+        """The rows at which the conquest cards of the solo game aim (X9.1)."""
         self.special: list[int] = [SPECIAL[card.effect.special] for card in cards] + blank
         self.stashes: frozenset[int] = frozenset(
             number for number, card in enumerate(cards) if card.effect.kind.startswith("stash")
@@ -141,6 +156,10 @@ class Box:
         self.choose = _named("choose", self.ids)
         self.discard = _named("discard", self.ids)
         self.keep = _named("keep", self.ids)
+        self.conquer = _named("conquer", self.ids)
+        self.besiege = _named("besiege", self.ids)
+        self.fortify = _named("fortify", self.ids)
+        self.move = _named("move", self.ids)
         self.choices: list[list[Action]] = [[gain_option(goods) for goods in effect.choose] for effect in self.effects]
         """Of a Location that gives a choice: its options."""
         self.trades: list[list[Action]] = [
@@ -148,7 +167,7 @@ class Box:
         ]
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return (box_for, (self.data,))
+        return (box_for, (self.data, self.expansion))
 
 
 def _said(goods: Goods) -> tuple[int | str, ...]:
@@ -165,6 +184,6 @@ def _named(verb: str, ids: tuple[str, ...]) -> list[Action]:
 
 
 @cache
-def box_for(data: str) -> Box:
+def box_for(data: str, expansion: bool = False) -> Box:
     """The box with an owner's corrections; one for all tables that use the same."""
-    return Box(data)
+    return Box(data, expansion)

@@ -1,4 +1,7 @@
-"""The components: read from `data/*.toml`, with an owner's corrections laid over them, and checked."""
+"""The components: read from `data/*.toml`, with an owner's corrections laid over them, and checked.
+
+The expansion's are in `data/expansion`, and come along only where it is asked for: the base game's box stays as it is.
+"""
 
 from __future__ import annotations
 
@@ -15,11 +18,17 @@ from neuland.games.imperial import goods as g
 from neuland.games.imperial.effects import RESOURCES, STORED, Card, read_bonus, read_effect, read_goods
 from neuland.games.imperial.goods import Goods
 
-_DESIGN = ("id", "cards", "function", "colours", "cost", "raze", "deal", "effect", "bonus", "differs", "names")
-_PROVENANCE = ("source", "also", "confidence", "note")
-_PRINTED = ("function", "colours", "cost", "raze", "deal", "effect", "bonus")
+_PRINTED = ("function", "colours", "cost", "raze", "deal", "defence", "effect", "bonus")
 """What a correction of one card may change."""
+_DESIGN = ("id", "cards", *_PRINTED, "differs", "names")
+_PROVENANCE = ("source", "also", "confidence", "note")
+DATA = Path(__file__).parent / "data"
+NO_COMPONENTS = ("lessons.toml", "decks.toml")
+"""Files that hold positions of the tutorial and ready-made decks."""
 _COLLECTED = ("faction", "design", "card", "attack", "decks")
+
+UNSURE = ("low", "reconstructed")
+"""How sure we are of cards that may differ from the published ones; they are shown with a mark."""
 
 # R16.1: a faction deck has 3 designs of three cards, 6 of two, 9 of one: 30 cards.
 DECK_SHAPE = {3: 3, 2: 6, 1: 9}
@@ -47,20 +56,35 @@ class Attack:
 
 
 @dataclass(frozen=True)
+class Conquest:
+    """A conquest card of the expansion's solo game, with the row at which it aims (X9.1)."""
+
+    id: str
+    row: int
+    source: str
+    confidence: str
+
+
+@dataclass(frozen=True)
 class Components:
-    """Everything in the box (R1.2)."""
+    """Everything in the box (R1.2), with the expansion what X1.1 lists too."""
 
     cards: tuple[Card, ...]
     factions: tuple[Faction, ...]
     attacks: tuple[Attack, ...]
+    conquests: tuple[Conquest, ...]
     decks: tuple[tuple[str, ...], ...]
-    """The ids of each deck's cards, in the order of `goods.DECKS`."""
+    """The ids of each deck's cards in the base game, in the order of `goods.DECKS`."""
+    listed: frozenset[str]
+    """The decks that an owner's file lists."""
+    added: frozenset[str]
+    """The ids of the expansion's cards."""
 
 
 @cache
-def load(data: str = "") -> Components:
+def load(data: str = "", expansion: bool = False) -> Components:
     """The components, with the corrections of an owner's file (the text of it) laid over them."""
-    raw = _own()
+    raw = _own(expansion)
     given = read_toml(data, "the component file") if data else {}
     strange = sorted(set(given) - set(_COLLECTED))
     if strange:
@@ -73,38 +97,50 @@ def load(data: str = "") -> Components:
             if card.id in cards:
                 raise entry.fail(f"there is already a card {card.id}")
             cards[card.id] = card
-    for known, kind in ((cards, "card"), ({f.raw["id"] for f in raw["faction"]}, "faction")):
+    known_cards = set(cards) | _added()
+    for known, kind in ((known_cards, "card"), ({f.raw["id"] for f in raw["faction"]}, "faction")):
         for name, entry in _by_id(given, kind).items():
             if name not in known:
                 raise entry.fail(f"there is no {kind} {name!r} to correct")
     boards = [_corrected(entry, _by_id(given, "faction")) for entry in raw["faction"]]
     attacks = entries(given, "attack", "the component file") if "attack" in given else raw["attack"]
     _check_attacks(attacks, cards)
-    own = {name for entry in raw["design"] for name in entry.raw["cards"]}
+    own = {name for entry in raw["design"] for name in entry.raw["cards"]} - _added()
     return Components(
         tuple(cards.values()),
         tuple(sorted((_read_faction(entry) for entry in boards), key=lambda board: g.DECKS.index(board.id))),
         tuple(_read_attack(entry) for entry in attacks),
+        tuple(_read_conquest(entry) for entry in raw["conquest"]),
         tuple(_read_deck(given, deck, cards, own) for deck in g.DECKS),
+        frozenset(given.get("decks", {})),
+        _added() if expansion else frozenset(),
     )
 
 
 def check(data: str) -> None:
     """Refuses an owner's component file that does not fit."""
-    load(data)
+    load(data, expansion=True)
 
 
 @cache
-def _own() -> dict[str, list[Item]]:
+def _own(expansion: bool) -> dict[str, list[Item]]:
     """The entries of the game's own files."""
-    found: dict[str, list[Item]] = {"faction": [], "design": [], "attack": []}
-    for path in sorted((Path(__file__).parent / "data").glob("*.toml")):
-        if path.name == "lessons.toml":  # positions of the tutorial, no components
-            continue
-        document = read_toml(path.read_text("utf-8"), path.name)
-        for kind in document:
-            found[kind] += entries(document, kind, path.name)
+    found: dict[str, list[Item]] = {"faction": [], "design": [], "attack": [], "conquest": []}
+    for folder in (DATA, DATA / "expansion") if expansion else (DATA,):
+        for path in sorted(folder.glob("*.toml")):
+            if path.name in NO_COMPONENTS:
+                continue
+            document = read_toml(path.read_text("utf-8"), path.name)
+            for kind in document:
+                found[kind] += entries(document, kind, path.name)
     return found
+
+
+@cache
+def _added() -> frozenset[str]:
+    """X1.1: the ids of the expansion's cards."""
+    base = {name for entry in _own(False)["design"] for name in entry.raw["cards"]}
+    return frozenset(name for entry in _own(True)["design"] for name in entry.raw["cards"]) - base
 
 
 def _by_id(given: dict[str, Any], kind: str) -> dict[str, Item]:
@@ -145,7 +181,7 @@ def _read_card(entry: Item, name: str, design: str) -> Card:
     if name[:3] not in g.PREFIXES or not name[3:].isdigit():
         raise entry.fail(f"{name!r} is no card code; codes are {', '.join(g.PREFIXES)} and a number")
     deck = g.DECKS[g.PREFIXES.index(name[:3])]
-    function = entry.text("function", g.FUNCTIONS)
+    function = entry.text("function", g.CARD_FUNCTIONS)
     cost = read_goods(entry, entry.raw.get("cost"), "cost", RESOURCES) if "location" not in _cost(entry) else ()
     gives_up = "location" in _cost(entry)
     if gives_up:
@@ -165,6 +201,7 @@ def _read_card(entry: Item, name: str, design: str) -> Card:
         gives_up,
         raze,
         entry.text("deal", (*STORED, "vp", "card"), "") if "deal" in entry.raw else "",
+        entry.number("defence", 0, 1, 0),
         read_effect(entry, function),
         read_bonus(entry),
         names.text("de", ("official", "inferred", "own")),
@@ -188,6 +225,8 @@ def _check_card(entry: Item, card: Card) -> None:
         raise entry.fail("common cards have no 'deal' (R8.1)")
     if card.deck != "common" and not card.deal:
         raise entry.fail("faction cards need a 'deal' (R8.1)")
+    if card.function == "bastion" and card.deck == "common":
+        raise entry.fail("a bastion is a faction card (X7.2)")
     if card.raze and card.deck not in ("common", "japanese"):
         raise entry.fail("only common and Japanese cards have a 'raze' field (R3.1)")
     if card.deck == "common" and card.raze and sum(amount for _, amount in card.raze) != 2:
@@ -216,6 +255,12 @@ def _read_attack(entry: Item) -> Attack:
     entry.only("id", "good", *_PROVENANCE)
     good = g.NUMBER[entry.text("good", (*STORED, "vp", "card"))]
     return Attack(entry.text("id"), good, entry.text("source"), entry.confidence())
+
+
+def _read_conquest(entry: Item) -> Conquest:
+    entry.only("id", "row", *_PROVENANCE)
+    row = g.FUNCTIONS.index(entry.text("row", g.FUNCTIONS))
+    return Conquest(entry.text("id"), row, entry.text("source"), entry.confidence())
 
 
 def _read_deck(given: dict[str, Any], deck: str, cards: dict[str, Card], own: set[str]) -> tuple[str, ...]:
@@ -255,18 +300,21 @@ def check_deck(deck: str, names: tuple[str, ...], cards: dict[str, Card]) -> Non
 
 def browse(data: str = "") -> list[Component]:
     """All components for people."""
-    box = load(data)
-    listed = [_component(card) for card in box.cards]
+    box = load(data, expansion=True)
+    listed = [_component(card, box.added) for card in box.cards]
     for board in box.factions:
         facts = {"production": _amounts(board.production), "store": g.NAMES[board.store]}
         listed.append(Component(board.id, "faction", facts, board.source, board.confidence))
     for attack in box.attacks:
         facts = {"good": g.NAMES[attack.good]}
         listed.append(Component(attack.id, "attack", facts, attack.source, attack.confidence))
+    for conquest in box.conquests:
+        facts = {"row": g.FUNCTIONS[conquest.row]}
+        listed.append(Component(conquest.id, "conquest", facts, conquest.source, conquest.confidence))
     return listed
 
 
-def _component(card: Card) -> Component:
+def _component(card: Card, added: frozenset[str]) -> Component:
     facts: dict[str, Any] = {
         "deck": card.deck,
         "function": card.function,
@@ -278,6 +326,10 @@ def _component(card: Card) -> Component:
         "name_de": card.name_de,
         "name_en": card.name_en,
     }
+    if card.id in added:
+        facts |= {"printed_defence": card.defence, "set": "expansion", "reconstructed": card.confidence in UNSURE}
+    if card.function == "bastion":
+        facts |= {"fortify": _amounts(card.effect.pay), "fortified_vp": card.effect.vp}
     official = card.name_de != "own" and card.name_en != "translated"
     return Component(card.id, card.function, facts, card.source, card.confidence, official)
 
@@ -285,7 +337,7 @@ def _component(card: Card) -> Component:
 def facts(name: str, data: str = "") -> dict[str, Any]:
     """What is printed on a card; nothing for what is no card."""
     card = _cards(data).get(name)
-    return _component(card).facts if card else {}
+    return _component(card, _added()).facts if card else {}
 
 
 def _amounts(goods: Goods) -> dict[str, int]:
@@ -306,4 +358,4 @@ def brief(words: Any, name: str) -> str:
 
 @cache
 def _cards(data: str) -> dict[str, Card]:
-    return {card.id: card for card in load(data).cards}
+    return {card.id: card for card in load(data, expansion=True).cards}

@@ -8,13 +8,13 @@ from typing import Any
 from neuland.core.errors import BadData, BadScenario
 from neuland.games.imperial import cards as components
 from neuland.games.imperial import goods as g
-from neuland.games.imperial.rules.places import stand, to_foundation
-from neuland.games.imperial.rules.rounds import end_game, lay_round
+from neuland.games.imperial.rules.neutral import attempt_at, clear_display, fill_display, neutral_conquest, show
+from neuland.games.imperial.rules.places import found_in_row, stand, to_foundation
+from neuland.games.imperial.rules.rounds import PHASES, end_game, lay_round
 from neuland.games.imperial.rules.turn import next_turn
 from neuland.games.imperial.state import BLOCKED, NEUTRAL, SAMURAI, TOKEN, ImperialTable
 
 FIRST = ("seat", "solo", "discard", "deck", "rest")
-PHASES = ("cards", "production", "action", "cleanup", "attack", "end")
 
 
 def arrange(table: ImperialTable, given: dict[str, Any]) -> None:
@@ -26,6 +26,8 @@ def arrange(table: ImperialTable, given: dict[str, Any]) -> None:
     for word in sorted(given, key=_rank):
         _known(WORDS, word, "")(table, given[word])
     _begin(table, str(given.get("phase", "action")), given.get("turn", table.start))
+    if "conquest" in given.get("solo", {}):
+        _force_conquest(table, given["solo"]["conquest"])
     table.run()
 
 
@@ -35,18 +37,25 @@ def _rank(word: str) -> int:
 
 
 def _begin(table: ImperialTable, phase: str, turn: Any) -> None:
-    if phase not in PHASES:
-        raise BadScenario(f"There is no phase {phase!r}; there are {', '.join(PHASES)}.")
+    if phase not in (*PHASES, "end"):
+        raise BadScenario(f"There is no phase {phase!r}; there are {', '.join(PHASES)}, end.")
     if phase == "end":
         table.then(end_game)
         return
     if phase == "action":
-        lay_round(table, PHASES.index("cleanup"))
+        lay_round(table, "end-of-round")
         table.phase = "action"
         table.turn = (_number(turn, "turn") - 1) % table.seats
         table.then(next_turn)
         return
-    lay_round(table, PHASES.index(phase))
+    lay_round(table, phase)
+
+
+def _force_conquest(table: ImperialTable, rows: list[str]) -> None:
+    """Lays his attempts with these rows in the place of those by chance."""
+    place = next(number for number, (step, _) in enumerate(table.todo) if step is neutral_conquest)
+    attempts = [(attempt_at, (g.FUNCTIONS.index(row),)) for row in reversed(rows)]
+    table.todo[place : place + 1] = [(fill_display, ()), *attempts, (clear_display, ())]
 
 
 def _known(words: dict[str, Callable[..., None]], word: str, before: str) -> Callable[..., None]:
@@ -214,6 +223,19 @@ def _foundations(table: ImperialTable, seat: int, names: Any) -> None:
         to_foundation(table, seat, card, False)
 
 
+def _order(table: ImperialTable, seat: int, rows: Any) -> None:
+    """Faction rows as they lie, leftmost first: { feature = ["foundation:COM012", "ROM012"] }."""
+    for name, words in rows.items():
+        if name not in g.FUNCTIONS or not table.box.expansion:
+            raise BadScenario(f"There is no row {name!r} to order; with the expansion {', '.join(g.FUNCTIONS)}.")
+        for word in reversed(words):
+            kind, _, card = str(word).rpartition(":")
+            if kind == "foundation":
+                found_in_row(table, seat, fetch(table, card), g.FUNCTIONS.index(name), 0, False)
+            else:
+                stand(table, seat, fetch(table, card))
+
+
 def _routes(table: ImperialTable, seat: int, names: Any) -> None:
     """Trade Route Deals of the seat with these Locations; the top of its deck marks them."""
     for name in names:
@@ -238,11 +260,13 @@ def _on(table: ImperialTable, seat: int, locations: Any) -> None:
                 table.gates[card] = tuple((under, seat) for under in fetch_all(table, value))
             elif word == "resources":
                 table.shrines[card] = (value.get("wood", 0), value.get("stone", 0), value.get("food", 0))
+            elif word == "markers":
+                table.markers[card] = _number(value, word)
             elif word in MARKS:
                 table.flags[card] |= MARKS[word]
             else:
                 raise BadScenario(
-                    f"Unknown word {word!r} on {name}; known are used, cards, resources, {', '.join(MARKS)}."
+                    f"Unknown word {word!r} on {name}; known are used, cards, resources, markers, {', '.join(MARKS)}."
                 )
 
 
@@ -292,6 +316,20 @@ def _attack_deck(table: ImperialTable, goods: Any) -> None:
     table.attack_deck += reversed(_attack_goods(table, goods))
 
 
+def _display(table: ImperialTable, names: Any) -> None:
+    """X9.1: the cards left of his deck, leftmost first."""
+    clear_display(table)
+    for card in reversed(fetch_all(table, names)):
+        show(table, card, 0)
+
+
+def _conquest(table: ImperialTable, rows: Any) -> None:
+    """X9.3: the rows that his next conquest cards show, in the attack phase."""
+    for row in rows:
+        if row not in g.FUNCTIONS:
+            raise BadScenario(f"There is no row {row!r}; there are {', '.join(g.FUNCTIONS)}.")
+
+
 MARKS = {"defence": TOKEN, "samurai": SAMURAI, "blocked": BLOCKED}
 WORDS: dict[str, Callable[..., None]] = {
     "round": _round,
@@ -313,6 +351,7 @@ SEAT_WORDS: dict[str, Callable[..., None]] = {
     "hand": _hand,
     "locations": _locations,
     "foundations": _foundations,
+    "order": _order,
     "deals": _deals,
     "on": _on,
     "deck": _seat_deck,
@@ -323,7 +362,9 @@ SEAT_WORDS: dict[str, Callable[..., None]] = {
 }
 SOLO_WORDS: dict[str, Callable[..., None]] = {
     "neutral": _neutral,
+    "display": _display,
     "pile": _pile,
     "line": _line,
     "attack_deck": _attack_deck,
+    "conquest": _conquest,
 }

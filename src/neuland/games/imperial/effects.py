@@ -21,6 +21,7 @@ VOCABULARY: Final[dict[str, dict[str, tuple[str, ...]]]] = {
         "choose": ("options",),
         "copy_production": (),
         "draw_faction_keep": ("draw", "keep"),
+        "per_foreign": ("tiers",),
     },
     "feature": {
         "none": (),  # R23.41
@@ -35,13 +36,17 @@ VOCABULARY: Final[dict[str, dict[str, tuple[str, ...]]]] = {
         "stash_cards": ("vp", "end_min", "end_vp"),
         "stash_resources": ("steps",),
         "convert_deal_goods": ("vp",),
+        "on_conquest": ("deeds", "gain"),
+        "on_attacked": ("deeds", "side", "gain"),
+        "on_build_like_foreign": ("gain", "max"),
     },
-    "action": {"action": ("pay", "gain", "per_round", "special")},
+    "action": {"action": ("pay", "gain", "per_round", "special", "reach")},
+    "bastion": {"bastion": ("pay", "per_round", "markers", "vp")},
 }
 KINDS: Final = tuple(kind for kinds in VOCABULARY.values() for kind in kinds)
 KIND: Final = {name: number for number, name in enumerate(KINDS)}
 
-# R23.11 to R23.30: what special actions do besides paying and gaining.
+# R23.11 to R23.30, X10.6: what special actions do besides paying and gaining.
 SPECIALS: Final = (
     "",
     "steal_resource",
@@ -64,9 +69,22 @@ SPECIALS: Final = (
     "build_faction_card_now",
     "trigger_own_deal",
     "trigger_own_production",
+    "conquer_by_card",
+    "conquer_for_common_card",
+    "conquer_for_own_deal",
+    "move_opposing_left",
+    "may_move_opposing_left",
+    "may_move_own_right",
+    "found_in_faction_row",
+    "take_faction_location",
+    "take_common_location",
 )
 SPECIAL: Final = {name: number for number, name in enumerate(SPECIALS)}
 
+ONCE: Final = ("build_faction_card_now", "take_common_location")
+"""Specials that pay for more than their activation, so they cannot be done twice in one action."""
+DEEDS: Final = ("raze", "conquer", "besiege")
+"""What others may do to a Location that features look for (X10.3)."""
 GAINED: Final = g.NAMES[: g.SAMURAI + 1]
 STORED: Final = g.NAMES[: g.DEFENCE]
 PAID: Final = ("wood", "stone", "food", "gold", "worker", "raze", "hand_card", "own_deal", "any_resource")
@@ -99,6 +117,16 @@ class Effect:
     """From how many on it is worth how many VP; the highest step reached counts."""
     per_round: int = 0
     special: str = ""
+    reach: int = 0
+    """The farthest position from the left that a special aims at; 0: any."""
+    tiers: tuple[tuple[int, Goods], ...] = ()
+    """From how many foreign Locations on it brings what; the highest tier reached counts (X10.2)."""
+    deeds: tuple[str, ...] = ()
+    """The deeds that a feature looks for."""
+    side: str = ""
+    """Whether deeds against faction Locations count, or against any."""
+    markers: int = 0
+    """The most fortifications that a Bastion can have (X7.3)."""
 
 
 @dataclass(frozen=True)
@@ -109,6 +137,8 @@ class Bonus:
     colour: str = ""
     most: int = 0
     """1 VP per own Location of the colour, at most so many."""
+    foreign: int = 0
+    """1 VP per foreign Location, at most so many (X10.2)."""
 
 
 @dataclass(frozen=True)
@@ -128,6 +158,8 @@ class Card:
     """The goods of the raze field; empty: it has none (R3.2)."""
     deal: str
     """The good of the deal field; "": it has none."""
+    defence: int
+    """Printed defence tokens (X4.2)."""
     effect: Effect
     bonus: Bonus
     name_de: str
@@ -182,6 +214,11 @@ def read_effect(entry: Item, function: str) -> Effect:
         steps=tuple(sorted((step.number("min", 1, 99), step.number("vp", 1, 99)) for step in steps)),
         per_round=inner.number("per_round", 1, 2) if "per_round" in words else 0,
         special=inner.text("special", SPECIALS[1:], "") if "special" in inner.raw else "",
+        reach=inner.number("reach", 1, 9) if "reach" in inner.raw else 0,
+        tiers=_tiers(inner) if "tiers" in words else (),
+        deeds=tuple(inner.texts("deeds", DEEDS)) if "deeds" in words else (),
+        side=inner.text("side", ("faction", "any")) if "side" in words else "",
+        markers=inner.number("markers", 1, 9) if "markers" in words else 0,
     )
     _check_sense(inner, effect)
     return effect
@@ -217,6 +254,15 @@ def _exchanges(inner: Item) -> tuple[tuple[Goods, Goods], ...]:
     return tuple(made)
 
 
+def _tiers(inner: Item) -> tuple[tuple[int, Goods], ...]:
+    made = []
+    for step in _list(inner, "tiers"):
+        part = Item(f"{inner.where}, tiers", step)
+        part.only("min", "goods")
+        made.append((part.number("min", 0, 99), read_goods(part, part.raw.get("goods"), "goods", GAINED)))
+    return tuple(sorted(made))
+
+
 def _list(inner: Item, key: str) -> list[Any]:
     value = inner.raw.get(key)
     if not isinstance(value, list) or not value:
@@ -234,7 +280,9 @@ def _check_sense(inner: Item, effect: Effect) -> None:
         raise inner.fail("'pay' and 'gain' should each have one kind of goods")
     if effect.kind == "action" and not effect.gain and not effect.special:
         raise inner.fail("needs 'gain' or 'special'")
-    if effect.special.startswith("build_f") and effect.per_round > 1:
+    if effect.kind in ("on_conquest", "on_attacked") and not effect.deeds:
+        raise inner.fail(f"'deeds' should name some of {', '.join(DEEDS)}")
+    if effect.special in ONCE and effect.per_round > 1:
         raise inner.fail(f"{effect.special!r} can be done once per round only")
 
 
@@ -243,8 +291,12 @@ def read_bonus(entry: Item) -> Bonus:
     if "bonus" not in entry.raw:
         return Bonus()
     inner = Item(f"{entry.where}, bonus", entry.raw["bonus"])
-    inner.only("gain", "vp_per_colour")
+    inner.only("gain", "vp_per_colour", "vp_per_foreign")
     gain = read_goods(inner, inner.raw["gain"], "gain", GAINED) if "gain" in inner.raw else ()
+    if "vp_per_foreign" in inner.raw:
+        count = Item(f"{inner.where}, vp_per_foreign", inner.raw["vp_per_foreign"])
+        count.only("max")
+        return Bonus(gain, foreign=count.number("max", 1, 20))
     if "vp_per_colour" not in inner.raw:
         return Bonus(gain)
     count = Item(f"{inner.where}, vp_per_colour", inner.raw["vp_per_colour"])

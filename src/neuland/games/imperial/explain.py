@@ -67,6 +67,12 @@ def effect(words: Any, printed: Card) -> list[str]:
             end=does.end_vp,
             draw=does.draw,
             steps=words.listing([words.say("label-step", least=least, vp=vp) for least, vp in does.steps]),
+            tiers=words.listing(
+                [words.say("label-tier", least=least, goods=amounts(words, goods)) for least, goods in does.tiers]
+            ),
+            deeds="-".join(does.deeds),
+            pay=amounts(words, does.pay),
+            markers=does.markers,
         )
     ]
 
@@ -76,7 +82,7 @@ def action(words: Any, does: Effect) -> list[str]:
     free = not does.pay
     said = [words.say("label-action-free") if free else words.say("label-action-pay", goods=amounts(words, does.pay))]
     if does.special:
-        said.append(words.say(f"special-{does.special}"))
+        said.append(words.say(f"special-{does.special}", reach=does.reach))
     if does.gain:
         said.append(words.say("label-action-gain", goods=amounts(words, does.gain)))
     if does.per_round == 2:
@@ -97,12 +103,14 @@ def bonus(words: Any, printed: Card) -> list[str]:
         colour = words.say(f"colour-{printed.bonus.colour}")
         itself = counts_itself(printed, printed.bonus.colour)
         said.append(words.say("label-bonus-colour", colour=colour, itself=itself, most=printed.bonus.most))
+    if printed.bonus.foreign:
+        said.append(words.say("label-bonus-foreign", most=printed.bonus.foreign))
     return said
 
 
 def other_uses(words: Any, printed: Card) -> list[str]:
-    """R3.1: razing the card, and making a Deal of it."""
-    said = []
+    """R3.1: razing the card, and making a Deal of it; X4.2: what is printed against conquest."""
+    said = [words.say("label-printed-defence")] if printed.defence else []
     if printed.raze:
         said.append(words.say("label-raze-field", goods=amounts(words, printed.raze)))
     elif printed.deck in ("common", "japanese"):
@@ -143,19 +151,24 @@ def _exchange(words: Any, pay: Goods, gain: Goods) -> str:
 def icons(printed: Card) -> str:
     """A card's effect in signs: what is paid, an arrow, what is gained."""
     does = printed.effect
-    signs = [*_signs(does.pay), ">"] if does.kind == "action" else []
+    signs = [*_signs(does.pay), ">"] if does.kind in ("action", "bastion") else []
     if not signs and does.kind in PER:
         signs.append(f"{does.good}/{does.colour or PER[does.kind]}")
     elif not signs and does.kind != "gain":
         signs.append(f"{does.kind}:{does.colour or does.good}")
     signs += _signs(does.gain)
+    if does.kind == "bastion":
+        signs += ["marker", *["vp"] * does.vp]
+    signs += [part for _, goods in does.tiers for part in ["/", *_signs(goods)]][1:]
     signs += [part for choice in does.choose for part in ["|", *_signs(choice)]][1:]
     if does.special:
         signs.append(f"!{does.special}")
-    if printed.bonus.gain or printed.bonus.colour:
+    if printed.bonus.gain or printed.bonus.colour or printed.bonus.foreign:
         signs += ["+", *_signs(printed.bonus.gain)]
     if printed.bonus.colour:
         signs.append(f"vp/{printed.bonus.colour}")
+    if printed.bonus.foreign:
+        signs.append("vp/foreign")
     return " ".join(sign.strip(":") for sign in signs if sign)
 
 

@@ -14,7 +14,7 @@ class Fields:
 
     box: Apart[Shared[Box]]
     factions: Shared[list[int]]
-    """Each seat's faction; never changed, so clones share it."""
+    """Each seat's faction, solo with the expansion then the neutral player's; never changed, so clones share it."""
     round: int
     phase: str
     start: int
@@ -27,7 +27,7 @@ class Fields:
     hands: list[list[int]]
     """Hand cards in the order in which they came."""
     decks: list[list[int]]
-    """The common deck, then each seat's faction deck; the top card is the last."""
+    """The common deck, then each faction's in the order of `factions`; the top card is the last."""
     discards: list[list[int]]
     draft: list[int]
     """Cards open for drafting."""
@@ -58,3 +58,10 @@ class Fields:
     line: list[int]
     """Face-up attack cards, the newest first."""
     attack_deck: list[int]
+    order: Apart[list[list[int]]]
+    """With the expansion: three rows for each seat, the faction side as it lies, leftmost first: Locations and the
+    Foundations between them, which count for the position (X4.2). Empty without it."""
+    markers: Apart[dict[int, int]]
+    """Fortifications on Bastions (X7.3)."""
+    display: Apart[list[int]]
+    """Solo with the expansion: the cards left of the neutral player's deck, leftmost first (X9.1)."""

@@ -56,6 +56,9 @@ PRODUCTION: Final = 0
 FEATURE: Final = 1
 ACTION: Final = 2
 FUNCTIONS: Final = ("production", "feature", "action")
+BASTION: Final = 3
+"""X7.2, A51: a function of its own, in the row of the action Locations."""
+CARD_FUNCTIONS: Final = (*FUNCTIONS, "bastion")
 ROWS: Final = 6
 """Rows of a tableau: the three functions on the faction side, then the three on the common side."""
 COMMON_SIDE: Final = 3

@@ -6,6 +6,9 @@ from collections import Counter
 
 from neuland.core.table import View
 from neuland.games.imperial import goods as g
+from neuland.games.imperial.decks import cards_of_deck
+from neuland.games.imperial.rules.neutral import ATTEMPTS
+from neuland.games.imperial.rules.places import lane
 from neuland.games.imperial.scoring import COMMON_VALUE, FACTION_VALUE
 from neuland.games.imperial.state import HIDDEN, KNOWN, LAST_ROUND, NEUTRAL, NOWHERE, SAMURAI, TOKEN, ImperialTable
 
@@ -22,14 +25,15 @@ def check(table: ImperialTable) -> None:
 def _cards_are_conserved(table: ImperialTable) -> None:
     """Every card of the decks in play is in exactly one place, and lies with its own kind."""
     piles = [*table.hands, *table.decks, *table.discards, *table.rows, *table.foundations, *table.aside]
-    piles += [table.draft, table.neutral, table.pile, [marker for _, marker, _ in table.routes]]
+    piles += [table.draft, table.neutral, table.display, table.pile, [marker for _, marker, _ in table.routes]]
     piles += [[card for card, _ in cards] for cards in table.gates.values()]
     locations = table.box.locations
     deals = [[card for card in cards if card < locations] for cards in table.deals]
     placed = Counter(card for pile in [*piles, *deals] for card in pile)
-    wanted = set(table.box.decks[g.COMMON])
-    for faction in table.factions:
-        wanted |= set(table.box.decks[faction])
+    options = table.origin.options
+    wanted = set(cards_of_deck(table.box, options, g.COMMON))
+    for number, faction in enumerate(table.factions):
+        wanted |= set(cards_of_deck(table.box, options, faction, neutral=number >= table.seats))
     assert set(placed) == wanted, set(placed) ^ wanted
     assert max(placed.values()) == 1, [table.box.ids[card] for card, number in placed.items() if number > 1]
     for number, pile in [*enumerate(table.decks), *enumerate(table.discards)]:
@@ -42,7 +46,7 @@ def _cards_are_conserved(table: ImperialTable) -> None:
 
 def _places_agree(table: ImperialTable) -> None:
     """A Location knows in whose tableau it stands, and stands in the row of its function and side."""
-    standing: dict[int, int] = dict.fromkeys(table.neutral, NEUTRAL)
+    standing: dict[int, int] = dict.fromkeys([*table.neutral, *table.display], NEUTRAL)
     for number, row in enumerate(table.rows):
         for card in row:
             standing[card] = number // g.ROWS
@@ -52,27 +56,44 @@ def _places_agree(table: ImperialTable) -> None:
     assert all(card in standing for card in [*table.held, *table.gates, *table.shrines])
     assert all(location in standing for _, _, location in table.routes)
     assert len({(maker, location) for maker, _, location in table.routes}) == len(table.routes)
+    if table.box.expansion:
+        _order_agrees(table)
+
+
+def _order_agrees(table: ImperialTable) -> None:
+    """X4.2: a faction row as it lies is the row of its Locations with some of the seat's Foundations between them."""
+    for seat in range(table.seats):
+        for row in range(g.COMMON_SIDE):
+            lying = lane(table, seat, row)
+            assert [card for card in lying if table.owner[card] == seat] == table.rows[seat * g.ROWS + row]
+            assert all(card in table.foundations[seat] for card in lying if table.owner[card] != seat)
+    for card, number in table.markers.items():
+        assert table.box.function[card] == g.BASTION
+        assert 1 <= number <= table.box.effects[card].markers
+        assert table.owner[card] not in (NOWHERE, NEUTRAL)
+    assert len(table.display) <= 3 + max(sum(ATTEMPTS.values(), ()))
 
 
 def _marks_make_sense(table: ImperialTable) -> None:
     box = table.box
     hands = {card for hand in table.hands for card in hand} | set(table.draft)
-    laid = {card for cards in table.foundations for card in cards}
+    laid = {card for cards in [*table.foundations, table.pile] for card in cards}
     for card in range(box.locations):
         flags = table.flags[card]
         if flags & TOKEN:
             assert table.owner[card] != NOWHERE
-            assert box.deck[card] == g.COMMON
+            assert box.deck[card] == g.COMMON or (box.expansion and not flags & SAMURAI and not box.defence[card])
+            assert box.function[card] != g.BASTION
         if flags & SAMURAI:
             assert table.factions[table.owner[card]] == g.JAPANESE
         assert not flags & KNOWN or card in hands
         assert not flags & HIDDEN or card in laid
-        most = box.effects[card].most if box.function[card] == g.FEATURE else box.per_round[card]
+        most = box.effects[card].most if box.function[card] == g.FEATURE else box.effects[card].per_round
         assert 0 <= table.uses[card] <= most
         assert not table.uses[card] or table.owner[card] != NOWHERE
     for seat in range(table.seats):
         own = [card for card in table.locations(seat) if table.flags[card] & TOKEN]
-        assert len(own) + table.goods[seat][g.DEFENCE] <= 1
+        assert box.expansion or len(own) + table.goods[seat][g.DEFENCE] <= 1
         assert not table.passed[seat] or seat not in table.held.values()
 
 

@@ -19,6 +19,7 @@ class Laid(Table):
         "deals",
         "decks",
         "discards",
+        "display",
         "draft",
         "earned",
         "factions",
@@ -29,7 +30,9 @@ class Laid(Table):
         "hands",
         "held",
         "line",
+        "markers",
         "neutral",
+        "order",
         "owner",
         "passed",
         "phase",
@@ -46,7 +49,7 @@ class Laid(Table):
 
     box: Box
     factions: list[int]
-    """Each seat's faction; never changed, so clones share it."""
+    """Each seat's faction, solo with the expansion then the neutral player's; never changed, so clones share it."""
     round: int
     phase: str
     start: int
@@ -59,7 +62,7 @@ class Laid(Table):
     hands: list[list[int]]
     """Hand cards in the order in which they came."""
     decks: list[list[int]]
-    """The common deck, then each seat's faction deck; the top card is the last."""
+    """The common deck, then each faction's in the order of `factions`; the top card is the last."""
     discards: list[list[int]]
     draft: list[int]
     """Cards open for drafting."""
@@ -90,6 +93,13 @@ class Laid(Table):
     line: list[int]
     """Face-up attack cards, the newest first."""
     attack_deck: list[int]
+    order: list[list[int]]
+    """With the expansion: three rows for each seat, the faction side as it lies, leftmost first: Locations and the
+    Foundations between them, which count for the position (X4.2). Empty without it."""
+    markers: dict[int, int]
+    """Fortifications on Bastions (X7.3)."""
+    display: list[int]
+    """Solo with the expansion: the cards left of the neutral player's deck, leftmost first (X9.1)."""
 
     def __init__(
         self,
@@ -131,6 +141,9 @@ class Laid(Table):
         pile: list[int],
         line: list[int],
         attack_deck: list[int],
+        order: list[list[int]],
+        markers: dict[int, int],
+        display: list[int],
     ) -> None:
         super().__init__(origin, rng_state, todo, decisions, actions, reveals, events, telling, snapshots)
         self.box = box
@@ -162,6 +175,9 @@ class Laid(Table):
         self.pile = pile
         self.line = line
         self.attack_deck = attack_deck
+        self.order = order
+        self.markers = markers
+        self.display = display
 
     def clone(self) -> state.ImperialTable:
         return state.ImperialTable(
@@ -203,6 +219,9 @@ class Laid(Table):
             self.pile[:],
             self.line[:],
             self.attack_deck[:],
+            [part[:] for part in self.order],
+            self.markers.copy(),
+            self.display[:],
         )
 
     def layout(self) -> tuple[Any, ...]:
@@ -279,6 +298,9 @@ class Laid(Table):
                 self.pile,
                 self.line,
                 self.attack_deck,
+                self.order,
+                self.markers,
+                self.display,
             ),
         )
 

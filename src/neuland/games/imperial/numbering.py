@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import product
 
 from neuland.core.decision import Action
 from neuland.games.imperial import goods as g
 from neuland.games.imperial.box import DEAL_COST, Box, box_for, ways
 from neuland.games.imperial.rules import build, exchange, gain, production, turn
-from neuland.games.imperial.rules.specials import barbarians, egyptians
+from neuland.games.imperial.rules.specials import barbarians, conquests, egyptians
 from neuland.games.imperial.rules.specials.targets import PLAYERS
 
 OF_CARDS = (
@@ -28,11 +29,23 @@ OF_CARDS = (
     "twice",
 )
 """Verbs that name one card."""
+OF_EXPANSION = ("conquer", "besiege", "fortify", "move")
 
 
-def actions(data: str = "") -> list[Action]:
-    """The numbering of the game's own components, or of an owner's."""
-    box = box_for(data)
+def actions(data: str = "", options: Mapping[str, str] | None = None) -> list[Action]:
+    """The numbering of the game's own components, or of an owner's; the expansion's actions follow all others."""
+    numbered = of_box(box_for(data))
+    if options and options.get("expansion", "none") != "none":
+        box = box_for(data, expansion=True)
+        known = set(numbered)
+        numbered += [action for action in of_box(box) if action not in known]
+        numbered += [conquests.STAY, *conquests.ROWS]
+        numbered += [(verb, card) for verb in OF_EXPANSION for card in box.ids]
+    return numbered
+
+
+def of_box(box: Box) -> list[Action]:
+    """All actions with the cards of a box that the base game knows."""
     return [
         turn.PASS,
         turn.DONE,

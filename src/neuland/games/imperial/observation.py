@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from neuland.core.observation import (
@@ -27,10 +28,10 @@ from neuland.games.imperial import goods as g
 from neuland.games.imperial.box import Box, box_for
 from neuland.games.imperial.scoring import STASH_CARDS, STASH_RESOURCES
 from neuland.games.imperial.state import LAST_ROUND
-from neuland.games.imperial.view import SIDES, UNSEEN
+from neuland.games.imperial.view import FOUNDATION, SIDES, UNSEEN
 
 PHASES: Final = ("cards", "production", "action", "cleanup", "attack", "end")
-PROMPTS: Final = (
+BASE_PROMPTS: Final = (
     "turn",
     "after",
     "payment",
@@ -70,6 +71,9 @@ PROMPTS: Final = (
     "stash",
     "victim",
 )
+EXPANSION_PROMPTS: Final = ("conquer-by", "pay-foundation", "move", "foundation-row", "barrier", "take-location")
+PROMPTS: Final = BASE_PROMPTS + EXPANSION_PROMPTS
+EXPANSION_OPTIONS: Final = ("expansion", "expansion_common", "conquest", "neutral_faction", "neutral_deck")
 
 
 class Cards:
@@ -88,9 +92,10 @@ class Cards:
         return [self.box.ids[card] for card in range(self.box.locations) if self.box.row[card] == row]
 
 
-def observation(seats: int, data: str = "") -> Observation:
+def observation(seats: int, data: str = "", options: Mapping[str, str] | None = None) -> Observation:
     """The features at a number of seats, with the game's own components or an owner's."""
-    cards = Cards(box_for(data))
+    expansion = bool(options and options.get("expansion", "none") != "none")
+    cards = Cards(box_for(data, expansion))
     parts: dict[str, Part] = {
         "round": Number(LAST_ROUND),
         "phase": OneOf(PHASES),
@@ -106,9 +111,11 @@ def observation(seats: int, data: str = "") -> Observation:
     }
     if seats == 1:
         parts["solo"] = solo(cards)
-    # The seats show their factions.
-    factions = [option.id for option in GAME.options if option.id.startswith("faction")]
-    return Observation(GAME, seats, PROMPTS, parts, unsaid=factions)
+    # The seats show their factions; what is in a deck comes to light as it is played.
+    unsaid = [option.id for option in GAME.options if option.id.startswith(("faction_", "deck_"))]
+    if not expansion:
+        unsaid += EXPANSION_OPTIONS
+    return Observation(GAME, seats, PROMPTS if expansion else BASE_PROMPTS, parts, unsaid=unsaid)
 
 
 def seen(cards: Cards, seats: int, own: bool) -> Fields:
@@ -135,17 +142,28 @@ def seen(cards: Cards, seats: int, own: bool) -> Fields:
             "rows": Fields(
                 {
                     function: Fields(
-                        {side: InOrder(cards.of_row(row + place * g.COMMON_SIDE)) for place, side in enumerate(SIDES)}
+                        {
+                            side: UNSAID  # with the expansion it goes by the order
+                            if box.expansion and side == "faction"
+                            else InOrder(cards.of_row(row + place * g.COMMON_SIDE))
+                            for place, side in enumerate(SIDES)
+                        }
                     )
                     for row, function in enumerate(g.FUNCTIONS)
                 }
             ),
             "locations": Some({box.ids[card]: location(cards, card) for card in range(box.locations)}),
-            "foundations": Several([*cards.common, UNSEEN], MANY),
+            "foundations": Several([*(cards.all if box.expansion else cards.common), UNSEEN], MANY),
             "holds": Several(cards.all),
             "earned": UNSAID,  # where the VP came from
+            **({"order": order(cards)} if box.expansion else {}),
         }
     )
+
+
+def order(cards: Cards) -> Fields:
+    """With the expansion: the faction side as it lies; of several Foundations the last, gaps show the others."""
+    return Fields({function: InOrder([*cards.of_row(row), FOUNDATION]) for row, function in enumerate(g.FUNCTIONS)})
 
 
 def location(cards: Cards, card: int) -> Fields:
@@ -155,28 +173,52 @@ def location(cards: Cards, card: int) -> Fields:
     return Fields(
         {
             "used": Number(MANY),
-            "defence": FLAG if common else UNSAID,  # R6.17
+            "defence": FLAG if common or box.expansion else UNSAID,  # R6.17, X5.1
             "samurai": UNSAID if common else FLAG,  # R13.2
             "blocked": FLAG if box.function[card] == g.ACTION else UNSAID,  # R23.25
             "held": Given(),
             "cards": Several([*cards.all, UNSEEN], MANY) if box.kind[card] == STASH_CARDS else UNSAID,
             "resources": each(g.NAMES[: g.GOLD], Number(MANY)) if box.kind[card] == STASH_RESOURCES else UNSAID,
+            **(siege(box, card) if box.expansion else {}),
         }
     )
 
 
+def siege(box: Box, card: int) -> dict[str, Part]:
+    """With the expansion: fortifications, and what conquering costs."""
+    bastion = box.function[card] == g.BASTION
+    return {
+        "markers": Number(MANY) if bastion else UNSAID,
+        "printed_defence": UNSAID,  # the same all game
+        "cost": Number(MANY) if box.deck[card] != g.COMMON and not bastion else UNSAID,
+    }
+
+
 def solo(cards: Cards) -> Fields:
     """The neutral player."""
+    shown = cards.all if cards.box.expansion else cards.common
     return Fields(
         {
             "neutral": Several(cards.common),
-            "marks": Some({id_: location(cards, cards.box.number[id_]) for id_ in cards.common}),
-            "pile": Several(cards.all),
+            "marks": Some({id_: location(cards, cards.box.number[id_]) for id_ in shown}),
+            "pile": Several([*cards.all, UNSEEN], MANY) if cards.box.expansion else Several(cards.all),
             "line": Only("card", InOrder(cards.attacks)),
             "attack_deck": Number(len(cards.attacks)),
             "attack_order": UNSAID,
             "faction_locations": UNSAID,  # goes by the rows
             "goal": FLAG,
             "rank": UNSAID,  # goes by the score
+            **(neutral(cards) if cards.box.expansion else {}),
         }
     )
+
+
+def neutral(cards: Cards) -> dict[str, Part]:
+    """X9.1: his faction, display and deck."""
+    return {
+        "faction": OneOf(g.DECKS[1:]),
+        "display": InOrder(cards.faction),
+        "deck": Number(len(cards.faction)),
+        "deck_order": UNSAID,
+        "discard": Several(cards.faction),
+    }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from neuland.core.decision import Action
 from neuland.core.table import Table, View
@@ -38,6 +38,11 @@ class ImperialTable(Laid):
     """What lies there (fields.py), and questions about it."""
 
     __slots__ = ()
+
+    def layout(self) -> tuple[Any, ...]:
+        """Without the expansion what only it has is left out: the base game's fingerprints do not know of it."""
+        lying = super().layout()
+        return (*lying, self.order, sorted(self.markers.items()), self.display) if self.box.expansion else lying
 
     def look(self, seat: int | None, everything: bool = False) -> View:
         from neuland.games.imperial import view
@@ -87,9 +92,9 @@ class ImperialTable(Laid):
         return [other for other in range(self.seats) if other != seat and not self.passed[other]]
 
     def locations(self, owner: int) -> list[int]:
-        """All Locations that stand in a tableau; the neutral player's are his face-up cards (R17.5)."""
+        """All Locations that stand in a tableau; the neutral player's are his face-up cards (R17.5, A63)."""
         if owner == NEUTRAL:
-            return self.neutral
+            return self.neutral + self.display if self.display else self.neutral
         cards: list[int] = []
         for row in self.rows[owner * g.ROWS : owner * g.ROWS + g.ROWS]:
             cards += row
@@ -98,6 +103,12 @@ class ImperialTable(Laid):
     def faction_locations(self, seat: int) -> int:
         first = seat * g.ROWS
         return len(self.rows[first]) + len(self.rows[first + 1]) + len(self.rows[first + 2])
+
+    def foreign(self, seat: int) -> list[int]:
+        """A53: faction Locations in a tableau whose printed faction is not its player's."""
+        own, deck = self.factions[seat], self.box.deck
+        first = seat * g.ROWS
+        return [card for row in self.rows[first : first + g.COMMON_SIDE] for card in row if deck[card] != own]
 
     def pile_of(self, card: int) -> int:
         """R2.6: the number of the discard pile (and deck) that a card belongs to."""

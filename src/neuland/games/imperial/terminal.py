@@ -48,6 +48,10 @@ def solo_lines(solo: View, words: Any, width: int) -> list[str]:
     lines += wrapped(f"{words.say('label-line')}: {' – '.join(line)}", width)
     if neutral:
         lines += wrapped(" · ".join(neutral), width)
+    if "display" in solo:
+        faction = words.say("label-neutral-faction", faction=solo["faction"], number=solo["deck"])
+        shown = [marked(card, solo["marks"][card], words) for card in solo["display"]]
+        lines += wrapped(f"{faction}. {words.say('label-display')}: {' · '.join(shown)}", width)
     return lines
 
 
@@ -131,9 +135,13 @@ def row_lines(own: View, function: str, words: Any, width: int) -> list[str]:
     """One row, its faction side before its common side."""
     sides = []
     for side in ("faction", "common"):
-        cards = own["rows"][function][side]
+        ordered = own["order"] if side == "faction" and "order" in own else None
+        cards = own["rows"][function][side] if ordered is None else ordered[function]
         if cards:
-            named = [marked(card, own["locations"][card], words) for card in cards]
+            named = [
+                words.say("label-foundation") if card == "foundation" else marked(card, own["locations"][card], words)
+                for card in cards
+            ]
             sides.append(f"{words.say('side-' + side)}: {' · '.join(named)}")
     return labelled(words.thing(function), " | ".join(sides), width) if sides else []
 
@@ -153,7 +161,11 @@ def marked(card: str, marks: View, words: Any) -> str:
     lying = sum(marks["resources"].values())
     if lying:
         said.append(words.say("label-on", number=lying))
+    if marks.get("markers"):
+        said.append(words.say("label-fortified", number=marks["markers"]))
     name = str(words.thing(card))
+    if marks.get("cost"):  # X4.2: what conquering it would cost now
+        name = str(words.say("label-order", name=name, cost=marks["cost"]))
     return f"{name} ({', '.join(said)})" if said else name
 
 
@@ -194,9 +206,25 @@ def foresee(view: View, option: Action, words: Any, data: str = "") -> str:
     if verb == "attack":  # R9.6
         tokens = 3 if _guarded(view, str(option[1])) else 2
         return str(words.say("foresee-raze", cost={"raze": tokens}, goods=printed["raze_field"]))
+    if verb == "conquer":  # X4.2
+        return str(words.say("foresee-conquer", cost={"raze": _marks(view, str(option[1]))["cost"]}))
+    if verb == "besiege":  # X7.4
+        markers = _marks(view, str(option[1]))["markers"]
+        return str(words.say("foresee-besiege", cost={"raze": 2}, markers=markers))
+    if verb == "fortify":  # X7.3, X7.5
+        markers = _marks(view, str(option[1]))["markers"]
+        return str(words.say("foresee-fortify", cost=printed["fortify"], vp=(markers + 1) * printed["fortified_vp"]))
     return ""
 
 
+def _marks(view: View, card: str) -> View:
+    """What lies on a Location, in whoever's tableau it stands."""
+    for own in view["seat"]:
+        if card in own["locations"]:
+            return dict(own["locations"][card])
+    return dict(view["solo"]["marks"][card])
+
+
 def _guarded(view: View, card: str) -> bool:
-    marks = [own["locations"][card] for own in view["seat"] if card in own["locations"]]
-    return any(mark["defence"] or mark["samurai"] for mark in marks)
+    marks = _marks(view, card)
+    return bool(marks["defence"] or marks["samurai"] or marks.get("printed_defence"))

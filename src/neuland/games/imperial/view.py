@@ -16,11 +16,14 @@ from neuland.games.imperial import goods as g
 from neuland.games.imperial import scoring
 from neuland.games.imperial.rules import build, turn
 from neuland.games.imperial.rules.cards import take_back
+from neuland.games.imperial.rules.conquest import cost_to_conquer
+from neuland.games.imperial.rules.places import lane
 from neuland.games.imperial.rules.specials import barbarians, commons, egyptians
 from neuland.games.imperial.state import BLOCKED, HIDDEN, KNOWN, KNOWN_TO, SAMURAI, TOKEN, ImperialTable
 
 SIDES = ("faction", "common")
 UNSEEN = "hidden"
+FOUNDATION = "foundation"
 TRIES = 400
 """A deal that leaves somebody without an answer to what he is asked is dealt again, so often at most."""
 
@@ -87,6 +90,7 @@ def seat_view(table: ImperialTable, seat: int, viewer: int | None, everything: b
         ],
         "holds": sorted(box.ids[card] for card, holder in table.held.items() if holder == seat),
         "earned": earned_view(table, seat),
+        **({"order": order_view(table, seat)} if table.box.expansion else {}),
     }
 
 
@@ -128,6 +132,26 @@ def location_view(table: ImperialTable, card: int, viewer: int | None, everythin
         "held": table.held.get(card),
         "cards": [table.box.ids[each] if everything or by == viewer else UNSEEN for each, by in under],
         "resources": {"wood": wood, "stone": stone, "food": food},
+        **(siege_view(table, card) if table.box.expansion else {}),
+    }
+
+
+def siege_view(table: ImperialTable, card: int) -> View:
+    """With the expansion: fortifications, a printed defence token, and what conquering would cost now."""
+    faction = table.box.deck[card] != g.COMMON and table.box.function[card] != g.BASTION
+    return {
+        "markers": table.markers.get(card, 0),
+        "printed_defence": bool(table.box.defence[card]),
+        "cost": cost_to_conquer(table, card) if faction else None,
+    }
+
+
+def order_view(table: ImperialTable, seat: int) -> View:
+    """The faction side as it lies, leftmost first; Foundations by that word (X4.2)."""
+    ids, owner = table.box.ids, table.owner
+    return {
+        function: [ids[card] if owner[card] == seat else FOUNDATION for card in lane(table, seat, row)]
+        for row, function in enumerate(g.FUNCTIONS)
     }
 
 
@@ -144,14 +168,30 @@ def solo_view(table: ImperialTable, everything: bool) -> View:
     """R17: the neutral player, what the goal needs, and the title that the score would earn."""
     return {
         "neutral": names(table, table.neutral),
-        "marks": {table.box.ids[card]: location_view(table, card, 0, everything) for card in table.neutral},
-        "pile": names(table, table.pile),
+        "marks": {
+            table.box.ids[card]: location_view(table, card, 0, everything) for card in table.neutral + table.display
+        },
+        "pile": [
+            UNSEEN if table.flags[card] & HIDDEN and not everything else table.box.ids[card] for card in table.pile
+        ],
         "line": [{"card": table.box.ids[card], "good": g.NAMES[table.box.deal[card]]} for card in table.line],
         "attack_deck": len(table.attack_deck),
         "attack_order": names(table, table.attack_deck[::-1]) if everything else None,
         "faction_locations": table.faction_locations(0),
         "goal": scoring.goal_reached(table),
         "rank": scoring.rank(scoring.total(table, 0)),
+        **(neutral_view(table, everything) if table.box.expansion else {}),
+    }
+
+
+def neutral_view(table: ImperialTable, everything: bool) -> View:
+    """X9.1: the neutral player's faction, what lies open left of his deck, and how many cards that has."""
+    return {
+        "faction": g.DECKS[table.factions[1]],
+        "display": names(table, table.display),
+        "deck": len(table.decks[2]),
+        "deck_order": names(table, table.decks[2][::-1]) if everything else None,
+        "discard": names(table, table.discards[2]),
     }
 
 
@@ -175,6 +215,8 @@ def deal_hidden(table: ImperialTable, viewer: int | None, dice: Dice) -> None:
     slots: list[list[tuple[list[int], int]]] = [[] for _ in g.DECKS]
     """For each deck the places, a list and an index, where a card lies that the viewer does not know."""
     others = [seat for seat in range(table.seats) if seat != viewer]
+    barriers: list[tuple[list[int], int, int, int]] = []
+    """Hidden Foundations in faction rows: the row and place, whose they are and which."""
     for deck in table.decks:
         add_slots(table, slots, deck, 0)
     for seat in others:
@@ -192,6 +234,7 @@ def deal_hidden(table: ImperialTable, viewer: int | None, dice: Dice) -> None:
         for index, card in enumerate(table.foundations[seat]):
             if table.flags[card] & HIDDEN:
                 slots[g.COMMON].append((table.foundations[seat], index))
+                barriers += [(row, row.index(card), seat, index) for row in table.order if card in row]
     markers = [route[1] for route in table.routes]
     add_slots(table, slots, markers, 0)
     under = {gate: [card for card, _ in cards] for gate, cards in sorted(table.gates.items())}
@@ -199,7 +242,12 @@ def deal_hidden(table: ImperialTable, viewer: int | None, dice: Dice) -> None:
         for index, (card, by) in enumerate(table.gates[gate]):
             if by != viewer:
                 slots[table.box.deck[card]].append((cards, index))
+    for index, card in enumerate(table.pile):
+        if table.flags[card] & HIDDEN:  # A93
+            slots[g.COMMON].append((table.pile, index))
     fill_slots(table, slots, dice)
+    for row, place, seat, index in barriers:
+        row[place] = table.foundations[seat][index]
     table.routes = [(maker, markers[i], place) for i, (maker, _, place) in enumerate(table.routes)]
     for gate, cards in under.items():
         table.gates[gate] = tuple((card, by) for card, (_, by) in zip(cards, table.gates[gate], strict=True))
@@ -223,7 +271,7 @@ def add_slots(table: ImperialTable, slots: list[list[tuple[list[int], int]]], ca
 
 def fill_slots(table: ImperialTable, slots: list[list[tuple[list[int], int]]], dice: Dice) -> None:
     """Sorts what lies in the slots, so that nothing depends on the true places, and deals it anew."""
-    laid_down = [table.foundations[seat] for seat in range(table.seats)]
+    laid_down = [table.pile, *table.foundations]
     for places in slots:
         pool = sorted(cards[index] for cards, index in places)
         dice.shuffle(pool)

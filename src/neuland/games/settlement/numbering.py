@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import product
 
 from neuland.core.decision import Action
@@ -11,7 +12,7 @@ from neuland.games.settlement.goods import GOODS
 from neuland.games.settlement.rules.trade import PRICE
 
 
-def actions(data: str = "") -> list[Action]:
+def actions(data: str = "", options: Mapping[str, str] | None = None) -> list[Action]:
     """The numbering; component files change what things do, not their names."""
     return [
         board.PASS,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from neuland.core.observation import (
@@ -55,7 +56,7 @@ TWICE: Final = 2
 """So often a row is activated in a round at most."""
 
 
-def observation(seats: int, data: str = "") -> Observation:
+def observation(seats: int, data: str = "", options: Mapping[str, str] | None = None) -> Observation:
     """The features at a number of seats, with the game's own components or an owner's."""
     amount = Number(MANY)
     seat = board(data)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from neuland.server.live import LiveTable
-from neuland.server.words import table_words
+from neuland.server.words import TableWords
 
 
 @dataclass(frozen=True)
@@ -25,11 +25,12 @@ class Notice:
 def notice(live: LiveTable, seat: int, lang: str, server: str, way: str) -> Notice:
     """The notice for a seat, in the words of a language."""
     hosted = live.hosted
-    words = table_words(hosted, lang)
+    names = [chair.name or chair.bot for chair in hosted.chairs]
+    words = TableWords(hosted.facts.start.game, lang, names)
     return Notice(
         table=live.id,
         seat=seat,
-        title=f"{words.say('game')} ({', '.join(words.name(chair) for chair in range(len(hosted.chairs)))})",
+        title=f"{words.say('game')} ({', '.join(names)})",
         asked=words.prompt(hosted.game.decision(seat).prompt),
         url=f"{server}/table/{live.id}",
         stop=f"{server}/stop/{way}",

@@ -8,13 +8,14 @@ from neuland.games.imperial.box import Cost
 from neuland.games.imperial.effects import KIND
 from neuland.games.imperial.goods import Goods
 from neuland.games.imperial.rules.gain import can_pay, discard, gain, pay, score, spend
-from neuland.games.imperial.rules.places import leave, stand
+from neuland.games.imperial.rules.places import leave, lift_foundation, stand
 from neuland.games.imperial.rules.production import chose, count_colour, produce
 from neuland.games.imperial.state import KNOWN, ImperialTable
 
 ON_BUILD_COLOUR = KIND["on_build_colour"]
 ON_BUILD_FACTION = KIND["on_build_faction"]
 ON_BUILD_FACTION_PAY = KIND["on_build_faction_pay"]
+ON_BUILD_LIKE_FOREIGN = KIND["on_build_like_foreign"]
 DECLINE: Action = ("decline",)
 
 
@@ -61,8 +62,8 @@ def given_up(table: ImperialTable, seat: int, action: Action) -> None:
     if table.telling:
         table.tell("give-up", seat=seat, card=table.box.ids[card])
     if card in table.foundations[seat]:
-        table.foundations[seat].remove(card)
-    else:
+        lift_foundation(table, seat, card)
+    else:  # A44, A50: a foreign Location or a Bastion as well
         leave(table, card, seat)
     discard(table, card)
 
@@ -76,16 +77,18 @@ def place(table: ImperialTable, seat: int, card: int) -> None:
     if table.telling:
         table.tell("build", seat=seat, card=box.ids[card])
     trigger_build(table, seat, card)
-    if box.bonus[card] or box.bonus_colour[card]:
+    if box.bonus[card] or box.bonus_colour[card] or box.bonus_foreign[card]:
         table.then(building_bonus, seat, card)
     if box.function[card] == g.PRODUCTION:  # R7.6: production yields at once, and in every later phase
         produce(table, seat, card)
 
 
 def building_bonus(table: ImperialTable, seat: int, card: int) -> None:
-    """R7.5: once, whatever the function. R23.71: goods; R23.72: VP by colour, itself included."""
+    """R7.5: once, whatever the function. R23.71: goods; R23.72: VP by colour, itself included; X10.2: by foreigners."""
     box = table.box
     goods = box.bonus[card]
+    if box.bonus_foreign[card] and table.foreign(seat):
+        score(table, seat, min(len(table.foreign(seat)), box.bonus_foreign[card]), card)
     if box.bonus_colour[card]:
         score(table, seat, min(count_colour(table, seat, box.bonus_colour[card]), box.bonus_most[card]), card)
     gain(table, seat, goods, card)
@@ -109,12 +112,23 @@ def trigger_build(table: ImperialTable, seat: int, built: int) -> None:
         elif kind == ON_BUILD_FACTION:  # R23.44
             if faction:
                 (plain if box.gain[card] else choices).append(card)
+        elif kind == ON_BUILD_LIKE_FOREIGN:
+            table.then(trigger_like_foreign, seat, card, built)
         elif kind == ON_BUILD_FACTION_PAY and faction:
             table.then(trigger_payment, seat, card)
     for card in choices:
         table.then(trigger_choice, seat, card)
     for card in plain:
         table.then(gain, seat, box.gain[card], card)
+
+
+def trigger_like_foreign(table: ImperialTable, seat: int, card: int, built: int) -> None:
+    """X10.4: the Tax Collector pays for each foreign Location that shares a colour with the new one, up to a number."""
+    box = table.box
+    alike = sum(1 for foreign in table.foreign(seat) if box.colours[foreign] & box.colours[built])
+    number = min(alike, box.effects[card].most)
+    if number:
+        gain(table, seat, tuple((good, amount * number) for good, amount in box.gain[card]), card)
 
 
 def trigger_choice(table: ImperialTable, seat: int, card: int) -> None:

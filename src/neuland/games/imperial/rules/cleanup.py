@@ -18,9 +18,9 @@ def cleanup(table: ImperialTable) -> None:
     for seat in range(table.seats):
         store(table, seat)
     # R6.14: what lies on Locations goes: activation goods, defence tokens, blocking workers. Samurai,
-    # resources on a Shrine and cards under a Gate stay (R13.3).
+    # resources on a Shrine, cards under a Gate (R13.3) and fortifications stay (X7.3, A48).
     uses, flags = table.uses, table.flags
-    for row in [*table.rows, table.neutral]:
+    for row in [*table.rows, table.neutral, table.display]:
         for card in row:
             uses[card] = 0
             flags[card] &= ~(TOKEN | BLOCKED)

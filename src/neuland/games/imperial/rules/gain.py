@@ -7,7 +7,7 @@ from neuland.games.imperial import goods as g
 from neuland.games.imperial.box import NO_COST, Cost, ways
 from neuland.games.imperial.effects import KIND
 from neuland.games.imperial.goods import Goods
-from neuland.games.imperial.state import KNOWN, SAMURAI, ImperialTable
+from neuland.games.imperial.state import KNOWN, SAMURAI, TOKEN, ImperialTable
 
 ON_VP_GAIN = KIND["on_vp_gain"]
 DRAW_COMMON: Action = ("draw", "common")
@@ -146,14 +146,16 @@ def forget_hand(table: ImperialTable, seat: int) -> None:
 
 def unguarded(table: ImperialTable, seat: int) -> list[int]:
     """Own faction Locations where a Samurai may be put: one each (R13.2), also before those that
-    cannot be razed (R13.4), but none under Ra control (R23.26)."""
-    flags = table.flags
+    cannot be razed (R13.4), but none under Ra control (R23.26).
+
+    X6.2, A35: nor where a defence token lies or is printed; A57: but before Bastions."""
+    flags, defence = table.flags, table.box.defence
     first = seat * g.ROWS
     return [
         card
         for row in table.rows[first : first + g.COMMON_SIDE]
         for card in row
-        if not flags[card] & SAMURAI and card not in table.held
+        if not flags[card] & (SAMURAI | TOKEN) and not defence[card] and card not in table.held
     ]
 
 

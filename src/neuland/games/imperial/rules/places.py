@@ -5,17 +5,47 @@ from __future__ import annotations
 from neuland.games.imperial import goods as g
 from neuland.games.imperial.effects import SPECIAL
 from neuland.games.imperial.rules.gain import discard
-from neuland.games.imperial.state import HIDDEN, NEUTRAL, NOWHERE, SAMURAI, TOKEN, ImperialTable
+from neuland.games.imperial.state import BLOCKED, HIDDEN, NEUTRAL, NOWHERE, SAMURAI, TOKEN, ImperialTable
 
 TEMPLE_OF_RA = SPECIAL["take_over_opponent_location"]
 
 
 def stand(table: ImperialTable, seat: int, card: int) -> None:
-    """R4.1, R7.4: a new Location, by side and row; on the faction side left of all others."""
-    table.rows[seat * g.ROWS + table.box.row[card]].insert(0, card)
+    """R4.1, R7.4, X3.1: a new Location, by side and row; on the faction side left of all others."""
+    row = table.box.row[card]
+    table.rows[seat * g.ROWS + row].insert(0, card)
+    if table.order and row < g.COMMON_SIDE:
+        lane(table, seat, row).insert(0, card)
     table.owner[card] = seat
     table.flags[card] = 0
     table.uses[card] = 0
+
+
+def lane(table: ImperialTable, seat: int, row: int) -> list[int]:
+    """With the expansion: a row of a faction side as it lies, Foundations between the Locations (X4.2)."""
+    return table.order[seat * g.COMMON_SIDE + row]
+
+
+def change_hands(table: ImperialTable, seat: int, card: int) -> None:
+    """A Location comes from another's tableau to a seat's, left of all others in its row.
+
+    X4.3: all goods on it go. A81, A90: that it is blocked, or nobody's until the round ends, goes along.
+    """
+    blocked = table.flags[card] & BLOCKED
+    nobodys = table.held.get(card, seat) == NOWHERE
+    leave(table, card, seat)
+    stand(table, seat, card)
+    table.flags[card] = blocked
+    if nobodys:
+        table.held[card] = NOWHERE
+
+
+def beside_board(table: ImperialTable, seat: int, card: int) -> None:
+    """X4.4: a conquered Location lies rightmost, next to the faction board, where it is safest."""
+    row = table.box.row[card]
+    for line in (table.rows[seat * g.ROWS + row], lane(table, seat, row)):
+        line.remove(card)
+        line.append(card)
 
 
 def leave(table: ImperialTable, card: int, by: int) -> None:
@@ -25,9 +55,13 @@ def leave(table: ImperialTable, card: int, by: int) -> None:
     """
     owner = table.owner[card]
     if owner == NEUTRAL:
-        table.neutral.remove(card)
-    else:
-        table.rows[owner * g.ROWS + table.box.row[card]].remove(card)
+        (table.display if card in table.display else table.neutral).remove(card)
+    else:  # A38: the row closes up
+        row = table.box.row[card]
+        table.rows[owner * g.ROWS + row].remove(card)
+        if table.order and row < g.COMMON_SIDE:
+            lane(table, owner, row).remove(card)
+            table.markers.pop(card, None)
     table.owner[card] = NOWHERE
     table.flags[card] = 0
     table.uses[card] = 0
@@ -67,14 +101,28 @@ def release(table: ImperialTable, seat: int) -> None:
 
 
 def protected(table: ImperialTable, card: int) -> bool:
-    """R6.17, R13.2: a defence token or a Samurai makes razing dearer by 1."""
-    return bool(table.flags[card] & (TOKEN | SAMURAI))
+    """R6.17, R13.2: a defence token or a Samurai makes razing dearer by 1; A36: so does a printed one."""
+    return bool(table.flags[card] & (TOKEN | SAMURAI) or table.box.defence[card])
 
 
 def to_foundation(table: ImperialTable, seat: int, card: int, hidden: bool) -> None:
     """R9.8: a card lies face down in a tableau; it has no colour, function or VP any more (R9.13, A09)."""
     table.foundations[seat].append(card)
     table.flags[card] = HIDDEN if hidden else 0
+
+
+def found_in_row(table: ImperialTable, seat: int, card: int, row: int, place: int, hidden: bool) -> None:
+    """X8.7, X8.8: a Foundation in a faction row; it counts like any other, for the position too (X4.2)."""
+    to_foundation(table, seat, card, hidden)
+    lane(table, seat, row).insert(place, card)
+
+
+def lift_foundation(table: ImperialTable, seat: int, card: int) -> None:
+    """A Foundation is spent (R9.13), wherever it lies."""
+    table.foundations[seat].remove(card)
+    for row in table.order:
+        if card in row:
+            row.remove(card)
 
 
 def demolish(table: ImperialTable, card: int, by: int) -> None:
@@ -104,11 +152,17 @@ def common_locations(table: ImperialTable, seat: int) -> list[int]:
     return [card for card in cards if card not in table.held] if table.held else cards
 
 
-def opposing(table: ImperialTable, seat: int) -> list[int]:
-    """R23.2: Locations of opponents who have not passed, but none that the seat holds itself (A77)."""
+def opposing(table: ImperialTable, seat: int, harmless: bool = False) -> list[int]:
+    """R23.2: Locations of opponents who have not passed, but none that the seat holds itself (A77).
+
+    X7.1: Bastions only for what does them no harm (A98).
+    """
     cards: list[int] = []
     for other in table.opponents(seat):
         cards += table.locations(other)
+    if table.order and not harmless:
+        function = table.box.function
+        cards = [card for card in cards if function[card] != g.BASTION]
     if table.held:
         return [card for card in cards if table.held.get(card, NOWHERE) != seat]
     return cards

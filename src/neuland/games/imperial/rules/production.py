@@ -14,6 +14,7 @@ PER_SAMURAI = KIND["per_samurai"]
 CHOOSE = KIND["choose"]
 COPY = KIND["copy_production"]
 DRAW_KEEP = KIND["draw_faction_keep"]
+PER_FOREIGN = KIND["per_foreign"]
 CONVERT = KIND["convert_deal_goods"]
 CONVERSIONS: tuple[tuple[Action, Action], ...] = tuple(
     (("keep-good", name), ("hand-in", name)) for name in g.NAMES[: g.CARD + 1]
@@ -108,6 +109,10 @@ def produce(table: ImperialTable, seat: int, card: int) -> None:
             table.ask(seat, "copy", [box.choose[other] for other in others], copied)
     elif kind == DRAW_KEEP:
         draw_faction_keep(table, seat, effect.draw)
+    elif kind == PER_FOREIGN:  # X8.1, X10.2: the highest tier reached; A91: itself included, if foreign
+        number = len(table.foreign(seat))
+        reached = [goods for least, goods in effect.tiers if number >= least]
+        gain(table, seat, reached[-1] if reached else (), card)
 
 
 def chose(table: ImperialTable, seat: int, action: Action, card: int) -> None:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from neuland.core.decision import Action
 from neuland.games.imperial import goods as g
+from neuland.games.imperial.rules.bastions import can_fortify
 from neuland.games.imperial.rules.build import can_give_up
 from neuland.games.imperial.rules.exchange import PAIR
 from neuland.games.imperial.rules.gain import can_pay
+from neuland.games.imperial.rules.places import protected
 from neuland.games.imperial.rules.raze import FROM_HAND, cost_to_raze
 from neuland.games.imperial.rules.specials.targets import own_deal_count
-from neuland.games.imperial.state import BLOCKED, NEUTRAL, NOWHERE, SAMURAI, TOKEN, ImperialTable
+from neuland.games.imperial.state import BLOCKED, NEUTRAL, NOWHERE, ImperialTable
 
 OTHER = "not-offered"
 
@@ -31,6 +33,8 @@ def why_not(table: ImperialTable, seat: int, action: Action) -> str:
         return from_hand(table, seat, str(verb), card)
     if verb == "attack":
         return at_others(table, seat, card)
+    if verb in ("conquer", "besiege", "fortify"):
+        return in_war(table, seat, str(verb), card)
     if verb in ("activate", "twice"):
         return activating(table, seat, card, 2 if verb == "twice" else 1)
     if verb in ("defend", "samurai"):
@@ -68,6 +72,39 @@ def at_others(table: ImperialTable, seat: int, card: int) -> str:
     return "no-raze-tokens" if table.goods[seat][g.RAZE] < cost_to_raze(table, card) else OTHER
 
 
+def in_war(table: ImperialTable, seat: int, verb: str, card: int) -> str:
+    """X4, X7: why a Location cannot be conquered, or a Bastion not be besieged or fortified."""
+    if not table.box.expansion:
+        return OTHER
+    bastion = table.box.function[card] == g.BASTION
+    if verb == "fortify":
+        return fortifying(table, seat, card) if bastion else "no-bastion"
+    owner = table.owner[card]
+    if owner in (seat, NOWHERE):
+        return "not-opposing"
+    if table.origin.options["peaceful"] == "yes":
+        return "peaceful"
+    if owner != NEUTRAL and table.passed[owner]:
+        return "passed"
+    if table.held.get(card, NOWHERE) == seat:
+        return "held"
+    if verb == "besiege":
+        if not bastion:
+            return "no-bastion"
+        return "no-raze-tokens" if card in table.markers else "no-markers"
+    if bastion:
+        return "bastion-immune"
+    return "conquer-common" if table.box.deck[card] == g.COMMON else "no-raze-tokens"
+
+
+def fortifying(table: ImperialTable, seat: int, card: int) -> str:
+    if table.owner[card] != seat:
+        return "not-yours"
+    if table.markers.get(card, 0) >= table.box.effects[card].markers:
+        return "fortified"
+    return "too-dear" if can_fortify(table, card) else "used"
+
+
 def activating(table: ImperialTable, seat: int, card: int, times: int) -> str:
     box = table.box
     supply = table.goods[seat]
@@ -95,9 +132,11 @@ def guarding(table: ImperialTable, seat: int, verb: str, card: int) -> str:
         return "held"
     common = table.box.deck[card] == g.COMMON
     if verb == "defend":
-        if not common:
+        if table.box.function[card] == g.BASTION:
+            return "defend-bastion"
+        if not common and not table.box.expansion:
             return "defend-common"
-        return "guarded" if table.flags[card] & TOKEN else "no-defence"
+        return "guarded" if protected(table, card) else "no-defence"
     if common or table.factions[seat] != g.JAPANESE:
         return "samurai-faction"
-    return "guarded" if table.flags[card] & SAMURAI else "no-workers"
+    return "guarded" if protected(table, card) else "no-workers"

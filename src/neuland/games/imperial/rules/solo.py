@@ -6,6 +6,7 @@ from neuland.core.decision import Action
 from neuland.games.imperial import goods as g
 from neuland.games.imperial.rules.cards import first_cards, pick
 from neuland.games.imperial.rules.places import common_locations, leave
+from neuland.games.imperial.rules.raze import attacked
 from neuland.games.imperial.state import NEUTRAL, NOWHERE, ImperialTable
 
 PLAYER = 0
@@ -49,7 +50,7 @@ def settle_neutral(table: ImperialTable, card: int) -> None:
 
 
 def attack_phase(table: ImperialTable) -> None:
-    """R17.7: his Locations go to his pile; R17.8: then he attacks twice, in the last round too."""
+    """R17.7: his Locations go to his pile, X9.3: not his display; R17.8: then he attacks twice, also at the end."""
     table.phase = "attack"
     for card in table.neutral[:]:
         leave(table, card, NOWHERE)
@@ -94,6 +95,7 @@ def japanese_victims(table: ImperialTable) -> list[int]:
     box = table.box
     first = PLAYER * g.ROWS
     cards = [card for row in table.rows[first : first + g.COMMON_SIDE] for card in row if box.raze[card]]
+    cards = [card for card in cards if box.function[card] != g.BASTION]  # X7.1
     for good in DEAL_ORDER:
         fitting = [card for card in cards if box.deal[card] == good]
         if fitting:
@@ -126,6 +128,8 @@ def strike(table: ImperialTable, victims: list[int], place: int) -> None:
 def struck(table: ImperialTable, seat: int, action: Action, place: int) -> None:
     """The victim goes face down on his pile; both attack cards to the end of the line, the newest last."""
     card = table.box.number[str(action[1])]
+    if table.order:
+        attacked(table, card, "raze")  # A86
     leave(table, card, NOWHERE)
     table.pile.append(card)
     newest, other = table.line[0], table.line[place]

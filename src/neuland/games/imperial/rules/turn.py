@@ -8,7 +8,9 @@ from neuland.core.decision import Action
 from neuland.games.imperial import goods as g
 from neuland.games.imperial.effects import KIND
 from neuland.games.imperial.rules.activate import activate, can_activate
+from neuland.games.imperial.rules.bastions import besiege, besiegeable, fortifiable, fortify
 from neuland.games.imperial.rules.build import build, can_give_up
+from neuland.games.imperial.rules.conquest import LEFTMOST, conquer, within_means
 from neuland.games.imperial.rules.deal import make_deal
 from neuland.games.imperial.rules.exchange import PAIR, PAIRS, exchange
 from neuland.games.imperial.rules.gain import forget_hand, guard, score, spend, unguarded
@@ -84,10 +86,22 @@ def turn_options(table: ImperialTable, seat: int) -> list[Action]:
             options.append(box.activate[card])
             if box.per_round[card] > 1 and can_activate(table, seat, card, 2):
                 options.append(box.twice[card])
+    if box.expansion:
+        options += expansion_options(table, seat, tokens)
     if supply[g.WORKER] >= PAIR:
         options += PAIRS[: supply[g.WORKER] // PAIR]
     options += free_options(table, seat)
     options.append(PASS)
+    return options
+
+
+def expansion_options(table: ImperialTable, seat: int, tokens: int) -> list[Action]:
+    """X2.3: conquering, besieging (in the peaceful game neither, A66) and fortifying are open to everybody."""
+    box = table.box
+    options = [box.fortify[card] for card in fortifiable(table, seat)]
+    if tokens >= LEFTMOST and table.origin.options["peaceful"] != "yes":
+        options += [box.conquer[card] for card in within_means(table, seat, tokens)]
+        options += [box.besiege[card] for card in besiegeable(table, seat)]
     return options
 
 
@@ -135,6 +149,8 @@ def free_options(table: ImperialTable, seat: int) -> list[Action]:
     if supply[g.DEFENCE]:  # R6.17: on an own common Location
         flags = table.flags
         options += [box.defend[card] for card in common_locations(table, seat) if not flags[card] & TOKEN]
+        if box.expansion:  # X5.1: or on a faction Location, but no Bastion (A57)
+            options += [box.defend[card] for card in unguarded(table, seat) if box.function[card] != g.BASTION]
     if supply[g.WORKER] and table.factions[seat] == g.JAPANESE:  # R13.2
         options += [box.samurai[card] for card in unguarded(table, seat)]
     for card in table.own(seat, g.FEATURE):
@@ -153,7 +169,7 @@ def stash_options(table: ImperialTable, seat: int, card: int) -> list[Action]:
 
 
 def do_defend(table: ImperialTable, seat: int, action: Action) -> None:
-    """R6.18: once placed it never moves. R1.5: nobody has more than one."""
+    """R6.18: once placed it never moves. R1.5: in the base game nobody has more than one (A94)."""
     card = table.box.number[str(action[1])]
     spend(table, seat, g.DEFENCE, 1)
     table.flags[card] |= TOKEN
@@ -214,6 +230,18 @@ def do_attack(table: ImperialTable, seat: int, action: Action) -> None:
     raze_location(table, seat, table.box.number[str(action[1])])
 
 
+def do_conquer(table: ImperialTable, seat: int, action: Action) -> None:
+    conquer(table, seat, table.box.number[str(action[1])])
+
+
+def do_besiege(table: ImperialTable, seat: int, action: Action) -> None:
+    besiege(table, seat, table.box.number[str(action[1])])
+
+
+def do_fortify(table: ImperialTable, seat: int, action: Action) -> None:
+    fortify(table, seat, table.box.number[str(action[1])])
+
+
 def do_activate(table: ImperialTable, seat: int, action: Action) -> None:
     activate(table, seat, table.box.number[str(action[1])], 1)
 
@@ -237,4 +265,7 @@ ACTIONS: dict[str, Doing] = {
     "activate": do_activate,
     "twice": do_twice,
     "exchange": do_exchange,
+    "conquer": do_conquer,
+    "besiege": do_besiege,
+    "fortify": do_fortify,
 }

@@ -8,25 +8,25 @@ option-card_phase-advanced = fortgeschritten: einmal reihum aus fünf offenen Ka
 option-peaceful = Friedliches Spiel
 option-peaceful-no = nein: gegnerische Orte können zerstört werden
 option-peaceful-yes = ja: nur Handkarten werden zerstört, und alle ziehen eine Karte mehr
-option-faction_0 = Volk von { $player-1 }
+option-faction_0 = Volk von Spieler 1
 option-faction_0-draw = ausgelost
 option-faction_0-barbarian = Barbaren
 option-faction_0-japanese = Japaner
 option-faction_0-roman = Römer
 option-faction_0-egyptian = Ägypter
-option-faction_1 = Volk von { $player-2 }
+option-faction_1 = Volk von Spieler 2
 option-faction_1-draw = ausgelost
 option-faction_1-barbarian = Barbaren
 option-faction_1-japanese = Japaner
 option-faction_1-roman = Römer
 option-faction_1-egyptian = Ägypter
-option-faction_2 = Volk von { $player-3 }
+option-faction_2 = Volk von Spieler 3
 option-faction_2-draw = ausgelost
 option-faction_2-barbarian = Barbaren
 option-faction_2-japanese = Japaner
 option-faction_2-roman = Römer
 option-faction_2-egyptian = Ägypter
-option-faction_3 = Volk von { $player-4 }
+option-faction_3 = Volk von Spieler 4
 option-faction_3-draw = ausgelost
 option-faction_3-barbarian = Barbaren
 option-faction_3-japanese = Japaner
@@ -440,6 +440,10 @@ thing-knight = Ritter
 thing-castellan = Burgvogt
 thing-king = König
 thing-emperor = Kaiser
+thing-player-1 = Spieler 1
+thing-player-2 = Spieler 2
+thing-player-3 = Spieler 3
+thing-player-4 = Spieler 4
 thing-deck = Stapel
 thing-brown = Braun
 thing-grey = Grau
@@ -672,3 +676,185 @@ thing-ATT13 = Angriff auf Arbeiter
 thing-ATT14 = Angriff auf SP
 thing-ATT15 = Angriff auf SP
 thing-ATT16 = Angriff auf Nahrung
+
+## Die Erweiterung
+
+option-expansion = Erweiterung „Die haben angefangen!“ (die meisten Karten sind rekonstruiert)
+option-expansion-none = ohne: das Grundspiel
+option-expansion-standard = Standard: Erobern und Bastionen, Decks mit 30 Karten
+option-expansion-open = Offen: alle Grundkarten und alle Karten des Sets
+option-expansion_common = Allgemeine Karten der Erweiterung
+option-expansion_common-added = kommen in den allgemeinen Stapel
+option-expansion_common-base = bleiben weg
+option-conquest = Eroberung durch den neutralen Spieler
+option-conquest-easy = einfach
+option-conquest-medium = mittel
+option-conquest-hard = schwer
+option-neutral_faction = Volk des neutralen Spielers
+option-neutral_faction-draw = ausgelost
+option-neutral_faction-barbarian = Barbaren
+option-neutral_faction-japanese = Japaner
+option-neutral_faction-roman = Römer
+option-neutral_faction-egyptian = Ägypter
+option-neutral_deck = Deck des neutralen Spielers
+option-neutral_deck-base = Grundkarten
+option-neutral_deck-standard = Standard-Deck
+option-neutral_deck-open = alle Karten
+option-deck_barbarian = Deck der Barbaren
+option-deck_barbarian-ready = fertig zusammengestellt
+option-deck_japanese = Deck der Japaner
+option-deck_japanese-ready = fertig zusammengestellt
+option-deck_roman = Deck der Römer
+option-deck_roman-ready = fertig zusammengestellt
+option-deck_egyptian = Deck der Ägypter
+option-deck_egyptian-ready = fertig zusammengestellt
+
+prompt-conquer-by = Welchen gegnerischen Völkerort eroberst du?
+prompt-pay-foundation = Welche Karte erhält der Besitzer als Fundament an seiner Stelle?
+prompt-move = Welcher Völkerort wird um eine Position bewegt?
+prompt-foundation-row = In welche deiner Reihen legst du das Fundament?
+prompt-barrier = Welche allgemeine Karte wird zum Fundament?
+prompt-take-location = Welcher gegnerische Ort kommt zu dir?
+
+act-conquer = { $a } erobern
+act-besiege = { $a } belagern
+act-fortify = { $a } befestigen
+act-move = { $a } bewegen
+act-stay = Nichts bewegen
+act-row = { $a }
+
+foresee-conquer = kostet { $cost }
+foresee-besiege = kostet { $cost }, entfernt { $markers ->
+    [one] 1 Befestigung
+   *[other] { $markers } Befestigungen
+}
+foresee-fortify = kostet { $cost }; die Bastion bringt dann { $vp } SP je Runde
+
+event-conquer = { $seat } erobert { $card }.
+event-besiege = { $seat } belagert { $card }: Die Befestigungen fallen.
+event-fortify = { $seat } befestigt { $card }; Befestigungen jetzt: { $number }.
+event-move = { $seat } bewegt { $card } um eine Position.
+event-barrier = { $seat } legt eine Karte verdeckt als Fundament in eine Völkerreihe: { $row }.
+event-take-location = { $seat } übernimmt { $card } in die eigene Auslage.
+event-pay-foundation = { $seat } zahlt dafür { $card }.
+event-pile-shrinks = Der neutrale Spieler legt { $card } von seinem Sammelstapel ab.
+event-conquest-card = Der neutrale Spieler versucht, einen Ort zu erobern: { $row }.
+event-conquest-fails = Dort liegt keiner: Die Eroberung ist gescheitert.
+event-neutral-conquers = Der neutrale Spieler erobert { $card }; sein Sammelstapel wächst um eine Karte.
+event-neutral-besieges = Der neutrale Spieler belagert { $card }.
+
+reason-no-bastion = Das ist keine Bastion.
+reason-bastion-immune = Bastionen können nur belagert werden.
+reason-no-markers = Darauf liegen keine Befestigungen.
+reason-fortified = Mehr Befestigungen kann die Bastion nicht haben.
+reason-conquer-common = Nur Völkerorte können erobert werden.
+reason-defend-bastion = Auf eine Bastion kommt kein Verteidigungsplättchen.
+
+kind-bastion = Bastion ({ $colours }), Kosten: { $cost }.
+label-printed-defence = Ein Verteidigungsplättchen ist aufgedruckt: Die Eroberung kostet 1 Zerstörungsplättchen mehr.
+label-bonus-foreign = Beim Bau: 1 SP je fremdem Völkerort in deiner Auslage, höchstens { $most }.
+label-tier = { $least ->
+    [0] immer { $goods }
+   *[other] ab { $least } { $goods }
+}
+effect-per_foreign = Ertrag nach der Zahl fremder Völkerorte in deiner Auslage: { $tiers }.
+effect-on_conquest = Immer wenn du { $deeds ->
+    [conquer] einen Ort eroberst
+   *[other] einen Ort eroberst oder eine Bastion belagerst
+}: Erhalte { $goods }.
+effect-on_attacked = Immer wenn ein Gegner { $deeds ->
+    [conquer] einen deiner Völkerorte erobert
+    [raze-conquer] einen deiner Völkerorte zerstört oder erobert
+   *[other] einen deiner Orte zerstört, erobert oder belagert
+}: Erhalte { $goods }.
+effect-on_build_like_foreign = Immer wenn du einen Ort baust, auch diesen: { $goods } je fremdem Völkerort bei dir, der eine Farbe mit ihm teilt, höchstens { $most }.
+effect-bastion = Einmal je Runde befestigen für { $pay }, höchstens { $markers }-mal; am Ende jeder Runde { $vp } SP je Befestigung. Nur Belagern schadet ihr.
+special-conquer_by_card = Erobere einen gegnerischen Völkerort unter den { $reach } ersten von links in seiner Reihe, gleich wie er geschützt ist.
+special-conquer_for_common_card = Erobere einen gegnerischen Völkerort unter den { $reach } ersten von links in seiner Reihe, gleich wie er geschützt ist; der Besitzer erhält eine allgemeine Karte aus deiner Hand als Fundament an seiner Stelle und keinen Arbeiter.
+special-conquer_for_own_deal = Erobere einen gegnerischen Völkerort unter den { $reach } ersten von links in seiner Reihe, gleich wie er geschützt ist; der Besitzer erhält die Karte eines deiner Handelsabkommen als Fundament an seiner Stelle und keinen Arbeiter.
+special-move_opposing_left = Bewege einen gegnerischen Völkerort um eine Position nach links.
+special-may_move_opposing_left = Du darfst einen gegnerischen Völkerort um eine Position nach links bewegen.
+special-may_move_own_right = Du darfst einen deiner Völkerorte um eine Position nach rechts bewegen.
+special-found_in_faction_row = Lege eine allgemeine Handkarte verdeckt als Fundament ganz links in eine deiner Völkerreihen.
+special-take_faction_location = Übernimm den Völkerort ganz links in einer gegnerischen Reihe; er liegt bei dir ganz links. Sein Besitzer erhält das Gold. Das ist kein Erobern.
+special-take_common_location = Übernimm einen gegnerischen allgemeinen Ort; liegt ein Verteidigungsplättchen darauf, kostet es 1 Zerstörungsplättchen mehr. Das ist kein Zerstören.
+
+label-order = { $name } → { $cost }
+label-foundation = Fundament
+label-fortified = { $number ->
+    [one] 1 Befestigung
+   *[other] { $number } Befestigungen
+}
+label-display = Links von seinem Stapel
+label-neutral-faction = { $faction }; Stapel: { $number }
+
+thing-bastion = Bastion
+    .about = Liegt in der Reihe der Aktionsorte; nur Belagern schadet ihr. Befestigungen bringen am Ende jeder Runde SP.
+thing-conquest = Eroberungskarte
+    .about = Zeigt die Reihe, in der der neutrale Spieler deinen Völkerort ganz links zu erobern versucht.
+thing-foundation = Fundament
+    .about = Zählt in seiner Reihe als Position und kann statt eines Ortes abgegeben werden.
+thing-fortified_vp = SP je Befestigung und Runde
+thing-fortify = Preis einer Befestigung
+thing-row = Reihe
+thing-markers = Befestigungen
+thing-printed_defence = aufgedruckte Verteidigungsplättchen
+thing-set = Set
+thing-expansion = Die haben angefangen!
+thing-reconstructed = rekonstruiert
+
+thing-BAR071 = Raubzuglager
+thing-BAR072 = { thing-BAR071 }
+thing-BAR073 = { thing-BAR071 }
+thing-BAR074 = Mutige Raufbolde
+thing-BAR075 = { thing-BAR074 }
+thing-BAR076 = Palisadenbastion
+thing-BAR077 = { thing-BAR076 }
+thing-BAR078 = Beutelager
+thing-BAR079 = Grenzrempler
+thing-BAR080 = Zwangsaushebung
+thing-JAP071 = Ronin-Lager
+thing-JAP072 = { thing-JAP071 }
+thing-JAP073 = { thing-JAP071 }
+thing-JAP074 = Kranichbastion
+thing-JAP075 = { thing-JAP074 }
+thing-JAP076 = Ehrenwache
+thing-JAP077 = { thing-JAP076 }
+thing-JAP078 = Grabengärten
+thing-JAP079 = Hof des Shoguns
+thing-JAP080 = Schattenboten
+thing-ROM071 = Steuereintreiber
+thing-ROM072 = { thing-ROM071 }
+thing-ROM073 = { thing-ROM071 }
+thing-ROM074 = Armbruster
+thing-ROM075 = { thing-ROM074 }
+thing-ROM076 = Legionsbastion
+thing-ROM077 = { thing-ROM076 }
+thing-ROM078 = Abrissbirne
+thing-ROM079 = Abgebrochene Verhandlungen
+thing-ROM080 = Triumphstraße
+thing-EGY071 = Nilpatrouille
+thing-EGY072 = { thing-EGY071 }
+thing-EGY073 = { thing-EGY071 }
+thing-EGY074 = Skarabäusbastion
+thing-EGY075 = { thing-EGY074 }
+thing-EGY076 = Grabwächter
+thing-EGY077 = { thing-EGY076 }
+thing-EGY078 = Goldener Gesandter
+thing-EGY079 = Sandsturm
+thing-EGY080 = Beutekammer
+thing-COM139 = Freihandelszone
+thing-COM140 = Söldner
+thing-COM141 = { thing-COM140 }
+thing-COM142 = Katapultwerkstatt
+thing-COM143 = { thing-COM142 }
+thing-COM144 = Kriegslager
+thing-COM145 = { thing-COM144 }
+thing-COM146 = Spähtrupp
+thing-COM147 = Siegessäule
+thing-COM148 = Feldlazarett
+thing-COM149 = Belagerungsturm
+thing-COM150 = Grenzstein
+thing-CONQUEST-1 = Eroberungskarte (Produktionsorte)
+thing-CONQUEST-2 = Eroberungskarte (Fähigkeitenorte)
+thing-CONQUEST-3 = Eroberungskarte (Aktionsorte)

@@ -8,25 +8,25 @@ option-card_phase-advanced = advanced: one draft from five open cards
 option-peaceful = Peaceful game
 option-peaceful-no = no: opposing locations can be razed
 option-peaceful-yes = yes: only cards from hand are razed, and everybody draws one more card
-option-faction_0 = Faction of { $player-1 }
+option-faction_0 = Faction of player 1
 option-faction_0-draw = drawn by lot
 option-faction_0-barbarian = Barbarians
 option-faction_0-japanese = Japanese
 option-faction_0-roman = Romans
 option-faction_0-egyptian = Egyptians
-option-faction_1 = Faction of { $player-2 }
+option-faction_1 = Faction of player 2
 option-faction_1-draw = drawn by lot
 option-faction_1-barbarian = Barbarians
 option-faction_1-japanese = Japanese
 option-faction_1-roman = Romans
 option-faction_1-egyptian = Egyptians
-option-faction_2 = Faction of { $player-3 }
+option-faction_2 = Faction of player 3
 option-faction_2-draw = drawn by lot
 option-faction_2-barbarian = Barbarians
 option-faction_2-japanese = Japanese
 option-faction_2-roman = Romans
 option-faction_2-egyptian = Egyptians
-option-faction_3 = Faction of { $player-4 }
+option-faction_3 = Faction of player 4
 option-faction_3-draw = drawn by lot
 option-faction_3-barbarian = Barbarians
 option-faction_3-japanese = Japanese
@@ -449,6 +449,10 @@ thing-knight = Knight
 thing-castellan = Castellan
 thing-king = King
 thing-emperor = Emperor
+thing-player-1 = player 1
+thing-player-2 = player 2
+thing-player-3 = player 3
+thing-player-4 = player 4
 thing-deck = deck
 thing-brown = brown
 thing-grey = grey
@@ -681,3 +685,185 @@ thing-ATT13 = Attack on workers
 thing-ATT14 = Attack on VP
 thing-ATT15 = Attack on VP
 thing-ATT16 = Attack on food
+
+## The expansion
+
+option-expansion = Expansion “Die haben angefangen!” (most of its cards are reconstructed)
+option-expansion-none = without: the base game
+option-expansion-standard = standard: conquest and bastions, decks of 30 cards
+option-expansion-open = open: all base cards and all cards of the set
+option-expansion_common = Common cards of the expansion
+option-expansion_common-added = added to the common deck
+option-expansion_common-base = left out
+option-conquest = Conquest by the neutral player
+option-conquest-easy = easy
+option-conquest-medium = medium
+option-conquest-hard = hard
+option-neutral_faction = Faction of the neutral player
+option-neutral_faction-draw = drawn by lot
+option-neutral_faction-barbarian = Barbarians
+option-neutral_faction-japanese = Japanese
+option-neutral_faction-roman = Romans
+option-neutral_faction-egyptian = Egyptians
+option-neutral_deck = Deck of the neutral player
+option-neutral_deck-base = base cards
+option-neutral_deck-standard = standard deck
+option-neutral_deck-open = all cards
+option-deck_barbarian = Deck of the Barbarians
+option-deck_barbarian-ready = ready-made
+option-deck_japanese = Deck of the Japanese
+option-deck_japanese-ready = ready-made
+option-deck_roman = Deck of the Romans
+option-deck_roman-ready = ready-made
+option-deck_egyptian = Deck of the Egyptians
+option-deck_egyptian-ready = ready-made
+
+prompt-conquer-by = Which opposing faction location do you conquer?
+prompt-pay-foundation = Which card does its owner get as a foundation in its place?
+prompt-move = Which faction location moves by one position?
+prompt-foundation-row = In which of your rows do you lay the foundation?
+prompt-barrier = Which common card becomes the foundation?
+prompt-take-location = Which opposing location comes to you?
+
+act-conquer = Conquer { $a }
+act-besiege = Besiege { $a }
+act-fortify = Fortify { $a }
+act-move = Move { $a }
+act-stay = Move nothing
+act-row = { $a }
+
+foresee-conquer = costs { $cost }
+foresee-besiege = costs { $cost }, removes { $markers ->
+    [one] 1 fortification
+   *[other] { $markers } fortifications
+}
+foresee-fortify = costs { $cost }; the bastion then brings { $vp } VP per round
+
+event-conquer = { $seat } conquers { $card }.
+event-besiege = { $seat } besieges { $card }: its fortifications fall.
+event-fortify = { $seat } fortifies { $card }; fortifications now: { $number }.
+event-move = { $seat } moves { $card } by one position.
+event-barrier = { $seat } lays a card face down as a foundation in a faction row: { $row }.
+event-take-location = { $seat } takes { $card } over into the own empire.
+event-pay-foundation = { $seat } pays { $card } for it.
+event-pile-shrinks = The neutral player discards { $card } from his pile.
+event-conquest-card = The neutral player tries to conquer a location: { $row }.
+event-conquest-fails = There is none: the attempt fails.
+event-neutral-conquers = The neutral player conquers { $card }; his pile grows by a card.
+event-neutral-besieges = The neutral player besieges { $card }.
+
+reason-no-bastion = That is no bastion.
+reason-bastion-immune = Bastions can only be besieged.
+reason-no-markers = It has no fortifications.
+reason-fortified = It cannot have more fortifications.
+reason-conquer-common = Only faction locations can be conquered.
+reason-defend-bastion = A bastion takes no defence token.
+
+kind-bastion = Bastion ({ $colours }), cost: { $cost }.
+label-printed-defence = A defence token is printed on it: conquering it costs 1 raze token more.
+label-bonus-foreign = When built: 1 VP per foreign faction location in your empire, at most { $most }.
+label-tier = { $least ->
+    [0] { $goods } always
+   *[other] { $goods } from { $least } on
+}
+effect-per_foreign = Produces by the number of foreign faction locations in your empire: { $tiers }.
+effect-on_conquest = Each time you { $deeds ->
+    [conquer] conquer a location
+   *[other] conquer a location or besiege a bastion
+}: gain { $goods }.
+effect-on_attacked = Each time an opponent { $deeds ->
+    [conquer] conquers one of your faction locations
+    [raze-conquer] razes or conquers one of your faction locations
+   *[other] razes, conquers or besieges one of your locations
+}: gain { $goods }.
+effect-on_build_like_foreign = Each time you build a location, this one included: { $goods } per foreign faction location of yours that shares a colour with it, at most { $most }.
+effect-bastion = Fortify once per round for { $pay }, up to { $markers } times; at the end of each round { $vp } VP per fortification. Only besieging harms it.
+special-conquer_by_card = Conquer an opposing faction location among the { $reach } leftmost of its row, whatever guards it.
+special-conquer_for_common_card = Conquer an opposing faction location among the { $reach } leftmost of its row, whatever guards it; its owner gets a common card from your hand as a foundation in its place, and no worker.
+special-conquer_for_own_deal = Conquer an opposing faction location among the { $reach } leftmost of its row, whatever guards it; its owner gets the card of one of your deals as a foundation in its place, and no worker.
+special-move_opposing_left = Move an opposing faction location by one position to the left.
+special-may_move_opposing_left = You may move an opposing faction location by one position to the left.
+special-may_move_own_right = You may move one of your faction locations by one position to the right.
+special-found_in_faction_row = Lay a common card from your hand face down as a foundation at the left end of one of your faction rows.
+special-take_faction_location = Take the leftmost faction location of an opposing row; it lies far left in yours. Its owner gets the gold. This is no conquest.
+special-take_common_location = Take an opposing common location; 1 raze token more if a defence token lies on it. This is no razing.
+
+label-order = { $name } → { $cost }
+label-foundation = foundation
+label-fortified = { $number ->
+    [one] 1 fortification
+   *[other] { $number } fortifications
+}
+label-display = Left of his deck
+label-neutral-faction = { $faction }; deck: { $number }
+
+thing-bastion = bastion
+    .about = Lies in the row of the action locations and cannot be harmed but by a siege. Fortifications bring VP at the end of each round.
+thing-conquest = conquest card
+    .about = Shows the row in which the neutral player tries to conquer your far-left faction location.
+thing-foundation = foundation
+    .about = Counts as a position in its row, and can be given up in place of a location.
+thing-fortified_vp = VP per fortification and round
+thing-fortify = price of a fortification
+thing-row = row
+thing-markers = fortifications
+thing-printed_defence = printed defence tokens
+thing-set = set
+thing-expansion = Die haben angefangen!
+thing-reconstructed = reconstructed
+
+thing-BAR071 = Raiding Camp
+thing-BAR072 = { thing-BAR071 }
+thing-BAR073 = { thing-BAR071 }
+thing-BAR074 = Brave Brawlers
+thing-BAR075 = { thing-BAR074 }
+thing-BAR076 = Palisade Bastion
+thing-BAR077 = { thing-BAR076 }
+thing-BAR078 = War Loot Yard
+thing-BAR079 = Border Shovers
+thing-BAR080 = Press Gang
+thing-JAP071 = Ronin Camp
+thing-JAP072 = { thing-JAP071 }
+thing-JAP073 = { thing-JAP071 }
+thing-JAP074 = Crane Bastion
+thing-JAP075 = { thing-JAP074 }
+thing-JAP076 = Honour Guard
+thing-JAP077 = { thing-JAP076 }
+thing-JAP078 = Moat Gardens
+thing-JAP079 = Shogun's Court
+thing-JAP080 = Shadow Envoys
+thing-ROM071 = Tax Collector
+thing-ROM072 = { thing-ROM071 }
+thing-ROM073 = { thing-ROM071 }
+thing-ROM074 = Crossbow Maker
+thing-ROM075 = { thing-ROM074 }
+thing-ROM076 = Legion Bastion
+thing-ROM077 = { thing-ROM076 }
+thing-ROM078 = Wrecking Ball
+thing-ROM079 = Broken-off Negotiations
+thing-ROM080 = Triumphal Road
+thing-EGY071 = Nile Patrol
+thing-EGY072 = { thing-EGY071 }
+thing-EGY073 = { thing-EGY071 }
+thing-EGY074 = Scarab Bastion
+thing-EGY075 = { thing-EGY074 }
+thing-EGY076 = Tomb Wardens
+thing-EGY077 = { thing-EGY076 }
+thing-EGY078 = Golden Envoy
+thing-EGY079 = Sandstorm
+thing-EGY080 = Chamber of Spoils
+thing-COM139 = Free Trade Zone
+thing-COM140 = Mercenaries
+thing-COM141 = { thing-COM140 }
+thing-COM142 = Catapult Workshop
+thing-COM143 = { thing-COM142 }
+thing-COM144 = War Camp
+thing-COM145 = { thing-COM144 }
+thing-COM146 = Scouting Party
+thing-COM147 = Victory Column
+thing-COM148 = Field Hospital
+thing-COM149 = Siege Tower
+thing-COM150 = Boundary Stone
+thing-CONQUEST-1 = Conquest card (production row)
+thing-CONQUEST-2 = Conquest card (feature row)
+thing-CONQUEST-3 = Conquest card (action row)

@@ -1,4 +1,4 @@
-"""Special actions, one by one (R23.11 to R23.30): for each whether it is possible now, and what it does.
+"""Special actions, one by one (R23.11 to R23.30, X10): for each whether it is possible now, and what it does.
 
 R2.9: here is where cards override the general rules.
 
@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from neuland.games.imperial.effects import SPECIAL
-from neuland.games.imperial.rules.specials import barbarians, commons, egyptians, japanese
+from neuland.games.imperial.rules.specials import barbarians, commons, conquests, egyptians, japanese
 from neuland.games.imperial.state import ImperialTable
 
 SETTLERS = SPECIAL["build_faction_card_now"]
@@ -37,7 +37,7 @@ _BY_NAME: dict[str, tuple[Possible, Do]] = {
     "discard_opponent_deal_and_gain_its_good": (barbarians.can_end_deal, japanese.ninjas),
     "steal_opponent_deal": (commons.can_spies, commons.spies),
     "opponent_discards_hand_card": (egyptians.can_desert, egyptians.desert),
-    "raze_opponent_location": (barbarians.can_pack, egyptians.chariot_builder),
+    "raze_opponent_location": (egyptians.can_chariot, egyptians.chariot_builder),
     "reset_own_action_location": (egyptians.can_reset, egyptians.reset),
     "block_opponent_action_location": (egyptians.can_block, egyptians.scorpion_breeder),
     "take_over_opponent_location": (egyptians.can_temple_of_ra, egyptians.temple_of_ra),
@@ -45,6 +45,15 @@ _BY_NAME: dict[str, tuple[Possible, Do]] = {
     "build_faction_card_now": (commons.can_settlers, commons.settlers),
     "trigger_own_deal": (commons.can_messenger, commons.messenger),
     "trigger_own_production": (commons.can_porters, commons.porters),
+    "conquer_by_card": (conquests.can_conquer_by_card, conquests.conquer_by_card),
+    "conquer_for_common_card": (conquests.can_wrecking_ball, conquests.wrecking_ball),
+    "conquer_for_own_deal": (conquests.can_break_off, conquests.break_off),
+    "move_opposing_left": (conquests.can_move, conquests.must_move_left),
+    "may_move_opposing_left": (can_always, conquests.may_move_left),
+    "may_move_own_right": (can_always, conquests.may_move_right),
+    "found_in_faction_row": (conquests.can_crossbow_maker, conquests.crossbow_maker),
+    "take_faction_location": (conquests.can_conquer_by_card, conquests.free_trade_zone),
+    "take_common_location": (conquests.can_mercenaries, conquests.mercenaries),
 }
 
 

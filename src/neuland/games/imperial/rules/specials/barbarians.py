@@ -131,12 +131,12 @@ def chapel_answer(
 
 
 def can_pack(table: ImperialTable, seat: int, card: int) -> bool:
-    return any(table.box.raze[other] for other in opposing(table, seat))
+    return any(table.box.raze[other] for other in opposing(table, seat, harmless=True))
 
 
 def pack(table: ImperialTable, seat: int, card: int) -> None:
     """R14.20, R23.13: one good shown in the raze field of an opponent's Location; nothing happens to it."""
-    targets = [other for other in opposing(table, seat) if table.box.raze[other]]
+    targets = [other for other in opposing(table, seat, harmless=True) if table.box.raze[other]]
     table.ask(seat, "pack", choose(table, targets), pack_chose, card)
 
 

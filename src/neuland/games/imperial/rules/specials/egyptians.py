@@ -41,8 +41,12 @@ def suffered_desert(table: ImperialTable, seat: int, action: Action) -> None:
     discard_from_hand(table, seat, number_of(table, action))
 
 
+def can_chariot(table: ImperialTable, seat: int, card: int) -> bool:
+    return any(table.box.raze[other] for other in opposing(table, seat))
+
+
 def chariot_builder(table: ImperialTable, seat: int, card: int) -> None:
-    """R14.12, R23.23: razing for exactly 1 raze token, whatever guards the Location."""
+    """R14.12, R23.23: razing for exactly 1 raze token, whatever guards the Location (A68)."""
     targets = [other for other in opposing(table, seat) if table.box.raze[other]]
     table.ask(seat, "chariot", choose(table, targets), chariot_razes)
 
@@ -58,8 +62,9 @@ def can_reset(table: ImperialTable, seat: int, card: int) -> bool:
 
 
 def used_locations(table: ImperialTable, seat: int, card: int) -> list[int]:
-    """R23.24: other own action Locations used this round (A79)."""
-    return [own for own in table.own(seat, g.ACTION) if own != card and table.uses[own]]
+    """R23.24: other own action Locations used this round (A79); no Bastions (A51)."""
+    function = table.box.function
+    return [own for own in table.own(seat, g.ACTION) if own != card and table.uses[own] and function[own] == g.ACTION]
 
 
 def reset(table: ImperialTable, seat: int, card: int) -> None:
@@ -95,7 +100,7 @@ def blocked(table: ImperialTable, seat: int, action: Action) -> None:
 
 
 def can_temple_of_ra(table: ImperialTable, seat: int, card: int) -> bool:
-    tokens = sum(1 for holder in table.held.values() if holder in (seat, NOWHERE))
+    tokens = sum(1 for holder in table.held.values() if holder != NOWHERE)  # A95: neutral marks are other tokens
     return tokens < RA_TOKENS and bool(ra_targets(table, seat))
 
 

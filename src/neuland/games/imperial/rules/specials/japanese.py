@@ -57,9 +57,10 @@ def can_trade_route(table: ImperialTable, seat: int, card: int) -> bool:
 
 
 def route_targets(table: ImperialTable, seat: int) -> list[int]:
-    """R14.2: opposing faction Locations without a Trade Route Deal of the seat."""
+    """R14.2: opposing faction Locations without a Trade Route Deal of the seat; Bastions too (A98)."""
     taken = [route[2] for route in table.routes if route[0] == seat]
-    return [card for card in opposing(table, seat) if table.box.deck[card] != g.COMMON and card not in taken]
+    cards = opposing(table, seat, harmless=True)
+    return [card for card in cards if table.box.deck[card] != g.COMMON and card not in taken]
 
 
 def trade_route(table: ImperialTable, seat: int, card: int) -> None:

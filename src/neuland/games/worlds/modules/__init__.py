@@ -1,1 +1,0 @@
-"""The nine modules. Each has a `plug` that says what it brings into a world; none knows another's code."""

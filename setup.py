@@ -20,7 +20,8 @@ def modules() -> list[str]:
         if path.name not in FOR_PEOPLE
         and not (path.name == "__init__.py" and path.parent.parent in (games, games.parent))
     ]
-    return [f"src/neuland/core/{name}.py" for name in KERNEL] + [str(path) for path in rooms]
+    kit = [path for path in sorted(Path("src/neuland/kit").glob("*.py")) if path.name != "__init__.py"]
+    return [f"src/neuland/core/{name}.py" for name in KERNEL] + [str(path) for path in [*kit, *rooms]]
 
 
 if os.environ.get("NEULAND_COMPILE") == "1":

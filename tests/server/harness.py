@@ -18,6 +18,8 @@ from urllib.request import Request, urlopen
 
 from starlette.testclient import TestClient
 
+from neuland.server.api import answers
+
 Json = dict[str, Any]
 
 
@@ -74,7 +76,9 @@ class Program:
         return joined
 
     def state(self, query: str = "") -> Json:
+        """What this program sees, which is what the API says."""
         state: Json = self.get(f"/api/tables/{self.table}{query}")
+        answers.State.model_validate(state)
         return state
 
     def act(self, kind: str, **body: Any) -> Json:

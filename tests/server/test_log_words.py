@@ -15,15 +15,14 @@ from neuland.server.words import TableWords, line_texts
 from neuland.text import LANGUAGES
 
 SERVER = Path(str(neuland.server.__file__)).parent
-PAGE = Path(__file__).parents[2] / "web" / "src"
 MOVES = ("play", "redo")
 """What these tell are the game's own events."""
 BODIES: dict[str, list[dict[str, Any]]] = {
     "undo": [{"undone": [3]}, {"undone": [3, 4]}],
     "propose": [{"what": "undo", "of": None, "to": 2}, {"what": "bot", "of": 1, "to": None}],
     "vote": [{"yes": True}, {"yes": False}],
-    "bot": [{"bot": "greedy"}],
-    "bot-failed": [{"was": "hard", "bot": "greedy"}],
+    "bot": [{"bot": "greedy", "why": "host", "name": ""}, {"bot": "greedy", "why": "leave", "name": "Ada"}],
+    "bot-failed": [{"was": "hard", "bot": "greedy", "name": ""}],
     "chat": [{"text": "Hello"}],
 }
 """What a line of a kind says besides its seat, each way."""
@@ -47,8 +46,16 @@ def test_the_server_says_it(kind: str, lang: str) -> None:
         assert all(text and not re.search(r"table-|\{|\$", text) for text in said)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_page_says_it(lang: str) -> None:
-    known = set(re.findall(r"^(log-[a-z-]+) =", (PAGE / "text" / f"{lang}.ftl").read_text("utf-8"), re.MULTILINE))
-    assert {f"log-{kind}" for kind in KINDS if kind != "play"} <= known
-    assert "log-hidden" in known, "for a play of which nothing may be known"
+def test_a_line_says_who_it_was_then() -> None:
+    """A seat may have passed to somebody else since; bots and people without a name are numbered."""
+    words = TableWords("bunny", "en", ["Bo", "Bot 2"])
+    joined = LogLine(version=2, at=0, kind="join", seat=0, more={"name": "Ada"})
+    assert line_texts(joined, None, False, words) == ["Ada sits down."]
+    failed = LogLine(version=3, at=0, kind="bot-failed", seat=1, more={"was": "hard", "bot": "greedy", "name": ""})
+    assert line_texts(failed, None, False, words) == ["Bot 2: the bot failed; a simpler one plays on."]
+
+
+def test_what_is_said_is_no_word_of_the_game() -> None:
+    words = TableWords("imperial", "de", ["wood", "Bo"])
+    line = LogLine(version=2, at=0, kind="chat", seat=0, more={"name": "wood", "text": "gold"})
+    assert line_texts(line, None, False, words) == ["wood: gold"]

@@ -81,6 +81,13 @@ def test_types_and_openapi_are_printed(capsys: pytest.CaptureFixture[str]) -> No
     assert '"/api/tables/{table}/play"' in capsys.readouterr().out
 
 
+def test_the_page_stands_on_these_types() -> None:
+    from neuland.server.typescript import typescript
+
+    kept = (ROOT / "web" / "src" / "generated" / "api.ts").read_text("utf-8")
+    assert kept == typescript(), "run: neuland serve --types > web/src/generated/api.ts"
+
+
 def test_everything_in_openapi_is_in_the_documentation() -> None:
     from neuland.server.api.app import create_app
     from neuland.server.refusals import STATUS

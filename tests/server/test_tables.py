@@ -43,6 +43,17 @@ def test_states_are_what_the_api_says(ada: Program, bob: Program) -> None:
     answers.InWords.model_validate(ada.get(f"/api/tables/{ada.table}/words?lang=de"))
 
 
+def test_whoever_sits_there_is_said_by_name(ada: Program) -> None:
+    """People by their names, bots and people without a name by their seats: in words and in lists of tables."""
+    seats = [{"kind": "human", "name": "Ada"}, {"kind": "human", "name": "2"}, {"kind": "bot", "bot": "random"}]
+    ada.make("bunny", seats=seats)
+    board = ada.get(f"/api/tables/{ada.table}/words?seat=0")["board"]
+    assert all(f"{name}:" in board for name in ("Ada", "Player 2", "Bot 3")), board
+    assert "random" not in board
+    assert [player["name"] for player in ada.state("?seat=0")["players"]] == ["Ada", "", ""]
+    assert [player["name"] for player in ada.get("/api/me")["tables"][0]["players"]] == ["Ada", "", ""]
+
+
 def test_texts_come_as_fluent_files(client: TestClient) -> None:
     assert "refusal-stale" in client.get("/api/text/de.ftl").text
     assert "prompt-pick" in client.get("/api/text/bunny/en.ftl").text

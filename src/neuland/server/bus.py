@@ -1,7 +1,8 @@
 """How nodes on one PostgreSQL tell each other what happened: LISTEN and NOTIFY. With SQLite there is one node.
 
-A payload is a few words: `entry NODE TABLE NUMBER` or `here NODE TABLE SEATS`. It says only that
-there is something to read; the database has the truth, so a payload that was lost delays, no more.
+A payload is a few words: `entry NODE TABLE NUMBER`, `here NODE TABLE SEATS`, or `out NODE SESSION` where somebody
+logged out. It says only that there is something to read; the database has the truth, so a payload that was lost
+delays, no more.
 """
 
 from __future__ import annotations

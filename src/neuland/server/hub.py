@@ -21,7 +21,7 @@ from neuland.server.refusals import Refusal
 from neuland.server.settings import Settings, database_url
 from neuland.server.store.channels import Channels
 from neuland.server.store.engine import make_engine, migrate
-from neuland.server.store.people import People
+from neuland.server.store.people import People, hashed
 from neuland.server.store.reader import Reader
 from neuland.server.store.writer import TROUBLE, Writer
 from neuland.server.table.entries import Entry
@@ -161,9 +161,26 @@ class Hub:
         live.drive()
         return live
 
+    # ---- people -------------------------------------------------------------------------------
+
+    async def log_out(self, secret: str) -> None:
+        """The secret opens nothing any more, and what it opened is closed, on all nodes."""
+        await self.people.forget(secret)
+        self._end_session(hashed(secret))
+        await self.bus.tell([f"out {self.node} {hashed(secret)}"])
+
+    def _end_session(self, session: str) -> None:
+        self.people.forgotten(session)
+        for connection in self.connections:
+            if connection.session == session:
+                connection.end(Refusal("no-player", "You have logged out."))
+
     # ---- other nodes --------------------------------------------------------------------------
 
     def _heard(self, words: list[str]) -> None:
+        if words[0] == "out":
+            self._end_session(words[2])
+            return
         live = self.tables.get(words[2])
         if live is None:
             return
@@ -181,6 +198,8 @@ class Hub:
             live = self.tables.get(table)
             if live is not None and version > live.hosted.version:
                 self.later(live.refresh())
+        for session in await self.people.ended({one.session for one in self.connections if one.session}):
+            self._end_session(session)
 
     def tell_presence(self, table: str, seats: set[int]) -> None:
         if not self.stopping:

@@ -38,6 +38,9 @@ class Watcher(Protocol):
     seat: int | None
     player: str
 
+    def seats_changed(self) -> None:
+        """Others may sit at the table now: what this viewer sees is worked out anew."""
+
     def wake(self) -> None:
         """Something changed."""
 
@@ -121,11 +124,19 @@ class LiveTable:
             log.info("table %s: %s%s%s", self.id[:6], entry.kind, seat, ", the game starts" * bool(more.get("starts")))
         if more.get("ends"):
             log.info("table %s: the game is over after %d entries", self.id[:6], entry.number)
+        self._tell(entry.kind in ("join", "open"))
+        self.drive()
+
+    def _tell(self, seats_changed: bool) -> None:
+        """Tells everybody here that there is a new version. Nobody keeps a seat's view who has lost the seat."""
         done, self.moved = self.moved, asyncio.Event()
         done.set()
+        if seats_changed:
+            for watcher in self.watchers:
+                watcher.seats_changed()
+            self.count_presence()
         for watcher in self.watchers:
             watcher.wake()
-        self.drive()
 
     async def _catch_up(self) -> None:
         """Takes the entries that another node made. Call it under the lock."""
@@ -135,10 +146,7 @@ class LiveTable:
             if number % 200 == 199:
                 await asyncio.sleep(0)
         if self.hosted.lines:
-            done, self.moved = self.moved, asyncio.Event()
-            done.set()
-            for watcher in self.watchers:
-                watcher.wake()
+            self._tell(seats_changed=True)
 
     def replay(self, entry: Entry) -> None:
         """An entry from the database. Should the rules not take it, the table is frozen, and nothing is lost."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
+from neuland.core.seats import SEAT_VALUES, SEAT_WORDS
 from neuland.server.api import answers, models
 from neuland.server.refusals import STATUS
 
@@ -21,8 +23,15 @@ def typescript() -> str:
     for name, schema in sorted(document["$defs"].items()):
         parts.append(_declaration(name, schema))
     parts.append("export type RefusalId = " + " | ".join(f'"{name}"' for name in STATUS) + ";\n")
+    parts.append(_words("How actions name seats.", "SEAT_WORDS", SEAT_WORDS))
+    parts.append(_words("Values of events that are seat numbers.", "SEAT_VALUES", SEAT_VALUES))
     parts.append(_MESSAGES)
     return "\n".join(parts)
+
+
+def _words(about: str, name: str, words: Sequence[str]) -> str:
+    said = ", ".join(f'"{word}"' for word in words)
+    return f"/** {about} */\nexport const {name}: readonly string[] = [{said}];\n"
 
 
 def _kinds(module: Any) -> list[type[BaseModel]]:

@@ -15,7 +15,7 @@ from neuland.core.decision import action_text
 from neuland.core.table import Event
 from neuland.server.table.hosted import HostedTable
 from neuland.server.table.log_lines import LogLine
-from neuland.text import Words
+from neuland.text import Said, Words
 
 WIDTH = 100
 LINES = 60
@@ -45,12 +45,23 @@ class TableWords(Words):
         self._bundle = _bundle(game, lang)
 
 
+def table_words(hosted: HostedTable, lang: str) -> TableWords:
+    """The words of a table: seats are said by the names of those who sit there."""
+    game = hosted.facts.start.game
+    nobody = TableWords(game, lang, [])
+    return TableWords(
+        game,
+        lang,
+        [
+            nobody.say("bot-name", number=seat + 1) if chair.kind == "bot" and not chair.name else chair.person
+            for seat, chair in enumerate(hosted.chairs)
+        ],
+    )
+
+
 def in_words(hosted: HostedTable, viewer: int | None, lang: str) -> dict[str, Any]:
     """What a viewer sees, as text: the drawn table, what is asked, the options, the log."""
-    start = hosted.facts.start
-    names = [chair.name or chair.bot for chair in hosted.chairs]
-    names = [name or TableWords(start.game, lang, []).name(seat) for seat, name in enumerate(names)]
-    words = TableWords(start.game, lang, names)
+    words = table_words(hosted, lang)
     said: dict[str, Any] = {"version": hosted.version, "board": "", "asked": [], "options": []}
     if hosted.notice:
         said["board"] = words.say(f"notice-{hosted.notice}")
@@ -66,10 +77,10 @@ def _game(hosted: HostedTable, viewer: int | None, words: TableWords, lang: str)
     drawing = TableWords(game.id, lang, [escape(name) for name in words.names])
     board = game.room("terminal").draw(hosted.game.view(viewer), drawing, WIDTH)
     asked = [ask for ask in hosted.game.decisions if ask.seat == viewer]
-    waiting = [words.name(ask.seat) for ask in hosted.game.decisions if ask.seat != viewer]
+    waiting = [ask.seat for ask in hosted.game.decisions if ask.seat != viewer]
     return {
         "board": Text.from_markup(board).plain.rstrip(),
-        "asked": [words.prompt(ask.prompt) for ask in asked] or [words.listing(waiting)] * bool(waiting),
+        "asked": [words.prompt(ask.prompt) for ask in asked] or [words.people(waiting)] * bool(waiting),
         "options": [
             {"action": action_text(option), "text": words.action(option)} for ask in asked for option in ask.options
         ],
@@ -79,6 +90,7 @@ def _game(hosted: HostedTable, viewer: int | None, words: TableWords, lang: str)
 def line_texts(line: LogLine, viewer: int | None, over: bool, words: Words) -> list[str]:
     """A log line as sentences; none where there is nothing that the viewer may know."""
     shown = line.seen_by(viewer, over)
+    seat = Said(shown["name"]) if shown.get("name") else line.seat
     said = []
     if line.position is not None:
         said = [words.event(Event(event["id"], event["args"])) for event in shown["events"]]
@@ -87,16 +99,14 @@ def line_texts(line: LogLine, viewer: int | None, over: bool, words: Words) -> l
     elif line.kind in ("play", "redo", "undo") and not line.more:
         pass  # of a frozen table
     elif line.kind == "propose":
-        said = [words.say(f"table-propose-{shown['what']}", seat=line.seat, other=shown["of"], to=shown["to"])]
+        said = [words.say(f"table-propose-{shown['what']}", seat=seat, other=shown["of"], to=shown["to"])]
     elif line.kind == "vote":
-        said = [words.say("table-vote-yes" if shown["yes"] else "table-vote-no", seat=line.seat)]
+        said = [words.say("table-vote-yes" if shown["yes"] else "table-vote-no", seat=seat)]
     elif line.kind == "undo":
-        said = [words.say("table-undo", seat=line.seat, count=len(shown["undone"]))]
-    elif line.kind == "bot-failed":
-        said = [words.say("table-bot-failed", seat=line.seat, was=shown["was"], bot=shown["bot"])]
+        said = [words.say("table-undo", seat=seat, count=len(shown["undone"]))]
     else:
-        values = {name: shown[name] for name in ("bot", "text") if name in shown}
-        said = [words.say(f"table-{line.kind}", seat=line.seat, **values)]
+        values = {name: Said(shown[name]) for name in ("why", "text") if name in shown}
+        said = [words.say(f"table-{line.kind}", seat=seat, **values)]
     if line.more.get("starts"):
         said.append(words.say("table-starts"))
     if line.more.get("ends"):

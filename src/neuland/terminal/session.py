@@ -244,8 +244,7 @@ class Session:
         others = {actor for actor, _ in self.table.actions[number:]} - {seat} - set(self.bots)
         if not others:
             return True
-        names = self.words.listing([self.words.name(other) for other in sorted(others)])
-        return self.keyboard.confirm(self.words.say("ui-undo-others", names=names))
+        return self.keyboard.confirm(self.words.say("ui-undo-others", names=self.words.people(sorted(others))))
 
     def _save(self, file: str) -> None:
         """Saves now, and from now on after each move."""

@@ -39,5 +39,4 @@ def winners_line(table: Table, words: Words) -> str:
     rank = table.view(None).get("rank")
     if rank:
         return words.say("label-rank", rank=rank)
-    names = words.listing([words.name(seat) for seat in table.winners])
-    return words.say("ui-won", count=len(table.winners), names=names)
+    return words.say("ui-won", count=len(table.winners), names=words.people(table.winners))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from neuland import Decision, Game, Table
@@ -15,6 +16,10 @@ from neuland.testing.promises import (
     undo_gives_back,
 )
 from neuland.text import LANGUAGES, Words
+
+NAMES = ["Ada", "Bo", "Cleo", "Dan", "Eve", "Finn", "Gil", "Hal"]
+NUMBERED = re.compile(r"(player|spieler|seat|sitz)[ _-]?\d", re.IGNORECASE)
+"""A seat said by its number, where it should be by the name of who sits there."""
 
 
 class Walk:
@@ -34,7 +39,7 @@ class Walk:
         self.sober = sober
         self.rate = game.room("evaluation").rate
         self.check = game.room("invariants").check
-        self.words = [Words(game, lang) for lang in LANGUAGES]
+        self.words = [Words(game, lang, NAMES) for lang in LANGUAGES]
         self.length = 0
 
     def step(self) -> None:
@@ -54,12 +59,12 @@ class Walk:
         return decision.options[self.dice.below(len(decision.options))]
 
     def say(self, decision: Decision) -> None:
-        """Everything that was asked, done and told has words in both languages."""
+        """Everything that was asked, done and told has words in both languages, which name seats by who sits there."""
         for words in self.words:
-            assert words.prompt(decision.prompt)
-            assert words.action(decision.options[self.length % len(decision.options)])
-            for event in self.table.events:
-                assert words.event(event)
+            said = [words.prompt(decision.prompt), words.action(decision.options[self.length % len(decision.options)])]
+            said += [words.event(event) for event in self.table.events]
+            assert all(said)
+            assert not [text for text in said if NUMBERED.search(text)]
 
     def to_the_end(self) -> Table:
         every = max(1, typical_length(self.game, self.table) // self.looks)

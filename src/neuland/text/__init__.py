@@ -3,7 +3,8 @@
 Message ids are made from ids of the engine, so that no sentence is put together in code:
 `prompt-ID`, `act-VERB` (with `$a`, `$b`, `$c` for the words that follow), `event-ID`, `score-ID`,
 `reason-ID`, `thing-WORD` with its explanation in `.about`, `good-WORD` for `$n` of a good, `option-ID` and
-`option-ID-CHOICE`.
+`option-ID-CHOICE`. Seats are said by the name of whoever sits there, wherever an action, an event or a text names
+one: `$player-2` is the second seat's name in every message.
 """
 
 from __future__ import annotations
@@ -20,11 +21,10 @@ from fluent.runtime import FluentBundle, FluentResource
 from neuland.core.catalog import Game, load
 from neuland.core.decision import Action
 from neuland.core.errors import BadOption
+from neuland.core.seats import SEAT_VALUES, SEAT_WORDS, seat_of
 from neuland.core.table import Event
 
 LANGUAGES = ("en", "de")
-_SEAT_VALUES = ("seat", "other")
-"""Names of event values that are seat numbers, shown as the player's name."""
 _LETTERS = "abcdefgh"
 _ID = re.compile(r"[a-zA-Z][a-zA-Z0-9_-]*")
 
@@ -43,6 +43,12 @@ def bundle(game: str, lang: str) -> Any:
     return made
 
 
+class Said(str):
+    """What is in people's words already, such as their names: no word of the game, even where it reads like one."""
+
+    __slots__ = ()
+
+
 class Words:
     """Says things of one game in one language. `names` are the players', in seat order."""
 
@@ -50,6 +56,7 @@ class Words:
         self.lang = lang
         self.names = list(names)
         self._bundle = bundle(game.id if game else "", lang)
+        self._seats = {word: self.name(seat) for seat, word in enumerate(SEAT_WORDS)}
 
     def has(self, message: str) -> bool:
         return bool(_ID.fullmatch(message)) and self._bundle.has_message(message)
@@ -62,15 +69,17 @@ class Words:
         return self._format(found.value, values)
 
     def _format(self, pattern: Any, values: Mapping[str, Any]) -> str:
-        said = {name: self._value(name, value) for name, value in values.items()}
+        said = self._seats | {name: self._value(name, value) for name, value in values.items()}
         text, errors = self._bundle.format_pattern(pattern, said)
         if errors:
             raise KeyError(f"{errors[0]} in {self.lang}")
         return str(text)
 
     def _value(self, name: str, value: Any) -> Any:
-        if name in _SEAT_VALUES and isinstance(value, int):
+        if name in SEAT_VALUES and isinstance(value, int):
             return self.name(value)
+        if isinstance(value, Said):
+            return str(value)
         if isinstance(value, str):
             return self.thing(value)
         if isinstance(value, (list, tuple)):
@@ -84,21 +93,28 @@ class Words:
         said = [str(self._value("", word)) for word in words]
         if len(said) < 2:
             return said[0] if said else self.say("nothing")
-        return self._format(
-            self._bundle.get_message("list-and").value, {"first": ", ".join(said[:-1]), "last": said[-1]}
-        )
+        return self.say("list-and", first=Said(", ".join(said[:-1])), last=Said(said[-1]))
 
     def amounts(self, goods: Mapping[str, int]) -> str:
         """So much of each good: `2 wood and 1 worker`."""
         return self.listing([self.say(f"good-{good}", n=number) for good, number in goods.items() if number])
 
-    def name(self, seat: int) -> str:
-        if seat < len(self.names):
-            return self.names[seat]
-        return self.say("seat-number", number=seat + 1)
+    def name(self, seat: int) -> Said:
+        """Whoever sits there; by the seat's number where there is no name."""
+        if seat < len(self.names) and self.names[seat]:
+            return Said(self.names[seat])
+        text, _ = self._bundle.format_pattern(self._bundle.get_message("seat-number").value, {"number": seat + 1})
+        return Said(text)
+
+    def people(self, seats: Iterable[int]) -> Said:
+        """Whoever sits there, in a row."""
+        return Said(self.listing([self.name(seat) for seat in seats]))
 
     def thing(self, word: str) -> str:
-        """The name of a card, place or piece; a word without a text stands for itself."""
+        """The name of a card, place, piece or seat; a word without a text stands for itself."""
+        seat = seat_of(word)
+        if seat is not None:
+            return self.name(seat)
         message = f"thing-{word}"
         return self.say(message) if self.has(message) else word
 

@@ -61,10 +61,10 @@ export interface DecisionFacts {
   options: string[];
 }
 
-/** A request that was carried out. */
+/** A request that was carried out. No state for who has left a private table. */
 export interface Done {
   version: number;
-  state: State;
+  state: State | null;
 }
 
 /** Something that happened in the game. */
@@ -152,7 +152,7 @@ export interface LessonFacts {
   note: string;
 }
 
-/** One entry of a table, as the viewer may know it. */
+/** One entry of a table, as the viewer may know it. What its kind has no use for is left out. */
 export interface Line {
   version: number;
   at: number;
@@ -165,7 +165,19 @@ export interface Line {
   action?: string | null;
   events?: Event[] | null;
   undone?: boolean | number[] | null;
-  [more: string]: unknown;
+  starts?: boolean;
+  ends?: boolean;
+  name?: string;
+  text?: string;
+  what?: "undo" | "bot" | null;
+  to?: number | null;
+  of?: number | null;
+  bot?: string | null;
+  was?: string;
+  why?: string;
+  vote?: number | null;
+  yes?: boolean | null;
+  carried?: boolean;
 }
 
 /** Coming back. */
@@ -449,6 +461,12 @@ export interface You {
 }
 
 export type RefusalId = "malformed" | "too-large" | "too-fast" | "unknown-game" | "unknown-table" | "unknown-step" | "unknown-page" | "bad-option" | "bad-record" | "bad-scenario" | "bad-data" | "no-player" | "bad-login" | "login-taken" | "foreign-origin" | "not-yours" | "no-seat" | "not-running" | "not-your-turn" | "illegal-action" | "malformed-action" | "stale" | "nothing-to-undo" | "nothing-to-redo" | "needs-consent" | "no-vote" | "not-absent" | "still-running" | "no-record" | "not-offered" | "too-many" | "wrong-code" | "not-sent" | "try-again";
+
+/** How actions name seats. */
+export const SEAT_WORDS: readonly string[] = ["player-1", "player-2", "player-3", "player-4", "player-5", "player-6", "player-7", "player-8"];
+
+/** Values of events that are seat numbers. */
+export const SEAT_VALUES: readonly string[] = ["seat", "other"];
 
 /** What the server sends over a table's WebSocket. */
 export type ServerMessage =

@@ -1,6 +1,9 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { grouped } from "./log";
+import { grouped, lineText } from "./log";
 import type { Line } from "./messages";
+import { Words } from "./words";
 
 const line = (version: number, seat: number, turn: number, events = 1): Line => ({
   version,
@@ -26,5 +29,31 @@ describe("the log", () => {
   });
   it("leaves out what tells nothing", () => {
     expect(grouped([line(1, 1, 1, 0), line(2, 0, 1, 0)], 0).flatMap((turn) => turn.lines)).toHaveLength(1);
+  });
+});
+
+describe("lines that are no moves", () => {
+  const read = (path: string) => readFileSync(fileURLToPath(new URL(path, import.meta.url)), "utf-8");
+  const server = ["text/en.ftl", "server/text/en.ftl"].map((path) => read(`../../../src/neuland/${path}`));
+  const words = new Words(
+    "en",
+    [...server, read("../../../src/neuland/games/bunny/text/en.ftl")],
+    ["Bo", "Bot 2"],
+  );
+  const said = (kind: string, seat: number, more: Partial<Line> = {}) =>
+    lineText({ version: 1, at: 0, kind, seat, ...more }, words);
+  it("say who it was then, else who sits there", () => {
+    expect(said("join", 0, { name: "Ada" })).toBe("Ada sits down.");
+    expect(said("bot", 0, { name: "Ada", why: "leave" })).toBe("A bot plays on for Ada.");
+    expect(said("bot", 1, { name: "", why: "host" })).toBe("A bot sits down.");
+    expect(said("bot-failed", 1)).toBe("Bot 2: the bot failed; a simpler one plays on.");
+  });
+  it("have words for every kind", () => {
+    expect(said("propose", 0, { what: "bot", of: 1 })).toBe("Bo would like a bot to play for Bot 2.");
+    expect(said("vote", 0, { yes: false })).toBe("Bo does not agree.");
+    expect(said("undo", 0, { undone: [3, 4] })).toBe("Bo takes back 2 steps.");
+  });
+  it("leave what people say as they said it", () => {
+    expect(said("chat", 0, { name: "wood", text: "carrots" })).toBe("wood: carrots");
   });
 });

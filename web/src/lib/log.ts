@@ -1,6 +1,7 @@
 /** The log for people: grouped by turn, newest first, and what happened since one's own last move marked. */
 
 import type { Line } from "./messages";
+import type { Words } from "./words";
 
 export interface Turn {
   key: string;
@@ -46,4 +47,20 @@ export function grouped(log: readonly Line[], you: number | null): Turn[] {
     turn.opens = turns[place - 1]?.round !== turn.round;
   });
   return turns;
+}
+
+/** A line that is no move of the game: said by the server's own words, by the name that was known then. */
+export function lineText(line: Line, words: Words): string {
+  const kinds: Record<string, string> = {
+    propose: `propose-${line.what}`,
+    vote: line.yes ? "vote-yes" : "vote-no",
+  };
+  return words.say(`table-${kinds[line.kind] ?? line.kind}`, {
+    seat: line.name ? { said: line.name } : (line.seat ?? 0),
+    other: line.of ?? 0,
+    to: line.to ?? 0,
+    count: Array.isArray(line.undone) ? line.undone.length : 1,
+    why: { said: line.why ?? "" },
+    text: { said: line.text ?? "" },
+  });
 }

@@ -66,7 +66,7 @@ export const again = (state: State) =>
     game: state.table.game,
     seats: state.players.map((player) =>
       state.you.seats.includes(player.seat)
-        ? human(player.name)
+        ? human(player.name || String(player.seat + 1))
         : player.kind === "bot"
           ? bot(player.bot ?? "greedy")
           : OPEN,

@@ -4,7 +4,8 @@ import { describe, expect, it } from "vitest";
 import { gathered, Words } from "./words";
 
 const read = (path: string) => readFileSync(fileURLToPath(new URL(path, import.meta.url)), "utf-8");
-const shared = (lang: string) => read(`../../../src/neuland/text/${lang}.ftl`);
+const shared = (lang: string) =>
+  ["text", "server/text"].map((folder) => read(`../../../src/neuland/${folder}/${lang}.ftl`)).join("\n");
 const own = (lang: string) => read(`../text/${lang}.ftl`);
 const bunny = (lang: string) => read(`../../../src/neuland/games/bunny/text/${lang}.ftl`);
 const ids = (source: string) => [...source.matchAll(/^([a-zA-Z][\w-]*) =/gm)].map((found) => found[1] ?? "");
@@ -36,6 +37,14 @@ describe("words", () => {
       "Ada gains 2 wood and 2 workers.",
       "Bo gains 1 wood.",
     ]);
+  });
+  it("says whoever sits in a seat by name, wherever a seat is named", () => {
+    const imperial = read("../../../src/neuland/games/imperial/text/en.ftl");
+    const said = new Words("en", [shared("en"), imperial], ["wood", "Bo", ""]);
+    expect(said.action(["steal", "player-2", "wood"])).toBe("Steal wood from Bo");
+    expect(said.say("option-faction_1")).toBe("Faction of Bo");
+    expect(said.people([0, 1, 2])).toBe("wood, Bo and Player 3");
+    expect(said.thing("player-3")).toBe("Player 3");
   });
   it("explains, and lets an explanation made from data come first", () => {
     expect(words.about("forest")).toBe("Produces wood.");

@@ -1,21 +1,30 @@
 /** People's words in the browser: the same Fluent files, said by the same conventions as on the terminal. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { SEAT_VALUES, SEAT_WORDS } from "../generated/api";
 
 export type Word = string | number;
 export type Action = readonly Word[];
 export type Goods = { readonly [good: string]: number };
-export type Value = Word | boolean | null | readonly Value[] | Goods;
+/** What is in people's words already, such as their names: no word of the game, even where it reads like one. */
+export interface Said {
+  readonly said: string;
+}
+export type Value = Word | boolean | null | readonly Value[] | Goods | Said;
 export interface Told {
   id: string;
   args: Record<string, Value>;
 }
 
-const SEAT_VALUES = new Set(["seat", "other"]);
 const LETTERS = "abcdefgh";
+
+const isSaid = (value: object): value is Said => typeof (value as Said).said === "string";
+/** The seat that a word of an action names; -1 for all other words. */
+const seatOf = (word: string): number => SEAT_WORDS.indexOf(word);
 
 export class Words {
   readonly #bundle: FluentBundle;
+  readonly #seats: Record<string, string> = {};
 
   constructor(
     readonly lang: string,
@@ -27,6 +36,7 @@ export class Words {
     this.#bundle = new FluentBundle(lang, { useIsolating: false });
     for (const source of sources)
       this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    SEAT_WORDS.forEach((word, seat) => (this.#seats[word] = this.name(seat)));
   }
 
   has(message: string): boolean {
@@ -40,17 +50,18 @@ export class Words {
   }
 
   #format(pattern: Parameters<FluentBundle["formatPattern"]>[0], values: Record<string, Value>): string {
-    const said: Record<string, FluentVariable> = {};
+    const said: Record<string, FluentVariable> = { ...this.#seats };
     for (const [name, value] of Object.entries(values)) said[name] = this.#value(name, value);
     return this.#bundle.formatPattern(pattern, said, []);
   }
 
   #value(name: string, value: Value): string | number {
-    if (SEAT_VALUES.has(name) && typeof value === "number") return this.name(value);
+    if (SEAT_VALUES.includes(name) && typeof value === "number") return this.name(value);
     if (typeof value === "number") return value;
     if (typeof value === "string") return this.thing(value);
     if (Array.isArray(value)) return this.listing(value as readonly Value[]);
-    if (value !== null && typeof value === "object") return this.amounts(value as Goods);
+    if (value !== null && typeof value === "object")
+      return isSaid(value) ? value.said : this.amounts(value as Goods);
     return String(value);
   }
 
@@ -72,12 +83,19 @@ export class Words {
     return this.listing(some.map(([good, n]) => this.say(`good-${good}`, { n })));
   }
 
+  /** Whoever sits there; by the seat's number where there is no name. */
   name(seat: number): string {
-    return this.names[seat] ?? this.say("seat-number", { number: seat + 1 });
+    return this.names[seat] || this.say("seat-number", { number: seat + 1 });
   }
 
-  /** The name of a card, place or piece; a word without a text stands for itself. */
+  /** Whoever sits there, in a row. */
+  people(seats: readonly number[]): string {
+    return this.listing(seats.map((seat) => ({ said: this.name(seat) })));
+  }
+
+  /** The name of a card, place, piece or seat; a word without a text stands for itself. */
   thing(word: string): string {
+    if (seatOf(word) >= 0) return this.name(seatOf(word));
     const message = `thing-${word}`;
     return this.has(message) ? this.say(message) : word;
   }

@@ -107,7 +107,6 @@ seat-asked-tip = Dieser Platz muss jetzt entscheiden.
 open-board = { $name }: alles zeigen
 score-tip = Punkte bisher.
 clock-tip = Verbleibende Zeit.
-bot-name = Bot { $number }
 
 prompt-region = Was du gefragt bist
 waiting-for = Warten auf { $names }
@@ -143,26 +142,6 @@ log = Verlauf
 log-round = Runde { $round }
 log-start = Anfang
 since-your-move = seit deinem letzten Zug
-log-hidden = { $name } hat gewählt.
-log-made = Der Tisch ist gedeckt.
-log-open = Ein Platz ist wieder frei.
-log-join = { $name } setzt sich.
-log-leave = { $name } geht.
-log-start-game = Das Spiel beginnt.
-log-undo = { $name } nimmt einen Schritt zurück.
-log-redo = { $name } spielt ihn wieder.
-log-propose = { $what ->
-    [undo] { $name } fragt, ob Züge zurückgenommen werden dürfen.
-   *[other] { $name } fragt, ob ein Bot für jemanden spielen soll, der fort ist.
-}
-log-vote = { $name } antwortet.
-log-bot = Ein Bot übernimmt den Platz von { $name }.
-log-return = { $name } ist zurück.
-log-bot-failed = Ein Bot ist gestolpert; ein einfacherer spielt weiter.
-log-pause = Der Server war weg; die Uhren standen still.
-log-timeout = Die Zeit von { $name } ist um.
-log-chat = { $name }: { $text }
-log-end = Das Spiel ist aus.
 chat-say = Etwas sagen …
 chat-send = Senden
 

@@ -107,7 +107,6 @@ seat-asked-tip = This seat has to decide now.
 open-board = { $name }: show everything
 score-tip = Points so far.
 clock-tip = Time left.
-bot-name = Bot { $number }
 
 prompt-region = What you are asked
 waiting-for = Waiting for { $names }
@@ -143,26 +142,6 @@ log = Log
 log-round = Round { $round }
 log-start = Beginning
 since-your-move = since your last move
-log-hidden = { $name } has chosen.
-log-made = The table is laid.
-log-open = A seat is open again.
-log-join = { $name } sits down.
-log-leave = { $name } leaves.
-log-start-game = The game begins.
-log-undo = { $name } takes a step back.
-log-redo = { $name } plays it again.
-log-propose = { $what ->
-    [undo] { $name } asks whether moves may be taken back.
-   *[other] { $name } asks whether a bot should play for somebody who is away.
-}
-log-vote = { $name } answers.
-log-bot = A bot takes the seat of { $name }.
-log-return = { $name } is back.
-log-bot-failed = A bot stumbled; a simpler one plays on.
-log-pause = The server was away; no time was lost.
-log-timeout = The time of { $name } is up.
-log-chat = { $name }: { $text }
-log-end = The game is over.
 chat-say = Say something …
 chat-send = Send
 

@@ -29,9 +29,9 @@ class Event(Answer):
 
 
 class Line(BaseModel):
-    """One entry of a table, as the viewer may know it."""
+    """One entry of a table, as the viewer may know it. What its kind has no use for is left out."""
 
-    model_config = ConfigDict(extra="allow")
+    model_config = ConfigDict(extra="forbid")
     version: int
     at: int
     kind: str
@@ -43,6 +43,21 @@ class Line(BaseModel):
     action: str | None = None
     events: list[Event] | None = None
     undone: bool | list[int] | None = None
+    """Of a play: whether it was taken back. Of an undo: the versions of the lines that it took back."""
+    starts: bool = False
+    ends: bool = False
+    name: str = ""
+    """Who it was, as that person was called then."""
+    text: str = ""
+    what: Literal["undo", "bot"] | None = None
+    to: int | None = None
+    of: int | None = None
+    bot: str | None = None
+    was: str = ""
+    why: str = ""
+    vote: int | None = None
+    yes: bool | None = None
+    carried: bool = False
 
 
 class TableFacts(Answer):
@@ -188,10 +203,10 @@ class Joined(Answer):
 
 
 class Done(Answer):
-    """A request that was carried out."""
+    """A request that was carried out. No state for who has left a private table."""
 
     version: int
-    state: State
+    state: State | None
 
 
 class Summary(Answer):

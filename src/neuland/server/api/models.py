@@ -84,7 +84,7 @@ class NewTable(Body):
 
 
 class Join(Body):
-    """HostedTable down."""
+    """Sitting down."""
 
     name: Name
     invitation: Annotated[str, Field(max_length=60), AfterValidator(_stored)] | None = None

@@ -72,7 +72,7 @@ async def log_out(request: Request, server: Server) -> Response:
     """Forgets this browser's or program's secret."""
     secret = server.secret(request)
     if secret:
-        await server.hub.people.forget(secret)
+        await server.hub.log_out(secret)
     response = answer({"player": None, "tables": []})
     server.forget(response)
     return response

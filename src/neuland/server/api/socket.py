@@ -18,6 +18,7 @@ from neuland.server.api.models import ACTS, Hello, checked
 from neuland.server.limits import Bucket
 from neuland.server.live import LiveTable, now_ms
 from neuland.server.refusals import Refusal
+from neuland.server.store.people import hashed
 
 log = logging.getLogger("neuland.server")
 router = APIRouter()
@@ -31,18 +32,23 @@ CLOSE = {"no-player": 4401, "unknown-table": 4404, "too-fast": 4429, "not-yours"
 class Connection:
     """Somebody who looks at a table. States that were not sent yet are not sent if a newer one is there."""
 
-    def __init__(self, socket: WebSocket, server: Context, live: LiveTable, player: str, seat: int | None) -> None:
+    def __init__(
+        self, socket: WebSocket, server: Context, live: LiveTable, player: str, session: str, seat: int | None
+    ) -> None:
         self.socket = socket
         self.server = server
         self.live = live
         self.player = player
+        self.session = session
+        """The hash of the secret with which it was opened; "" for a stranger's."""
         self.seat = seat
         self.sent = 0
         self._complete = False
         self._outbox: list[dict[str, Any]] = []
         self._presence = False
         self._due = asyncio.Event()
-        self._bye = False
+        self._end: tuple[int, str, dict[str, Any]] | None = None
+        """The last message, and the code and reason with which the connection is closed then."""
 
     # ---- what the table tells -----------------------------------------------------------------
 
@@ -58,8 +64,24 @@ class Connection:
         self._outbox.append(message)
         self._due.set()
 
+    def seats_changed(self) -> None:
+        """Who has lost his seat looks on as a spectator, if those may look on."""
+        try:
+            if self.seat not in self.live.hosted.seats_of(self.player):
+                seat = viewpoint(self.live, self.player, "none")
+                if seat != self.seat:
+                    self.seat, self.sent, self._complete = seat, 0, False
+        except Refusal as refusal:
+            self.end(refusal)
+
     def say_bye(self) -> None:
-        self._bye = True
+        self._end = (1012, "restart", {"type": "bye"})
+        self._due.set()
+
+    def end(self, refusal: Refusal) -> None:
+        """Whoever this was has no business here any more."""
+        self.player, self.seat = "", None
+        self._end = (CLOSE[refusal.id], refusal.id, _refused(refusal, None))
         self._due.set()
 
     # ---- sending ------------------------------------------------------------------------------
@@ -68,7 +90,8 @@ class Connection:
         while True:
             await self._due.wait()
             self._due.clear()
-            await self._send_state()
+            if self._end is None or self._end[0] == 1012:
+                await self._send_state()
             if self._presence:
                 self._presence = False
                 viewpoints = self.live.viewpoints
@@ -78,9 +101,10 @@ class Connection:
             outbox, self._outbox = self._outbox, []
             for message in outbox:
                 await self._send(message)
-            if self._bye:
-                await self._send({"type": "bye"})
-                await self.socket.close(1012, "restart")
+            if self._end is not None:
+                code, reason, last = self._end
+                await self._send(last)
+                await self.socket.close(code, reason)
                 return
 
     async def _send_state(self) -> None:
@@ -120,7 +144,7 @@ class Connection:
                 request = raw.get("id") if isinstance(raw, dict) else None
                 request = request if isinstance(request, str) and len(request) <= 40 else None
                 self.live.hub.metrics.count("refusals", id=refusal.id)
-                self.say({"type": "refusal", "id": request, "refusal": refusal.facts()})
+                self.say(_refused(refusal, request))
                 if self.server.settings.limited and mistakes > MOST_MISTAKES:
                     await self.socket.close(4429, "too many refusals")
                     return
@@ -216,11 +240,13 @@ async def _greeted(socket: WebSocket, server: Context, table: str) -> Connection
     except ValidationError as error:
         raise malformed(error) from None
     live = await server.hub.get(table)
-    person = await (server.by_secret(hello.token) if hello.token else server.person(socket))
+    secret = hello.token or server.secret(socket)
+    person = await server.by_secret(secret)
     if hello.token and person is None:
         raise Refusal("no-player", "Nobody has that token.")
     player = person.id if person else ""
-    connection = Connection(socket, server, live, player, viewpoint(live, player, hello.seat))
+    session = hashed(secret) if person else ""
+    connection = Connection(socket, server, live, player, session, viewpoint(live, player, hello.seat))
     connection.sent = min(hello.since, live.hosted.version)
     return connection
 
@@ -228,5 +254,9 @@ async def _greeted(socket: WebSocket, server: Context, table: str) -> Connection
 async def _close(socket: WebSocket, code: int, refusal: Refusal | None) -> None:
     with contextlib.suppress(RuntimeError, WebSocketDisconnect):
         if refusal is not None:
-            await socket.send_text(orjson.dumps({"type": "refusal", "id": None, "refusal": refusal.facts()}).decode())
+            await socket.send_text(orjson.dumps(_refused(refusal, None)).decode())
         await socket.close(code, refusal.id if refusal else "")
+
+
+def _refused(refusal: Refusal, request: str | None) -> dict[str, Any]:
+    return {"type": "refusal", "id": request, "refusal": refusal.facts()}

@@ -263,4 +263,9 @@ async def _act(table: str, kind: str, body: dict[str, Any], request: Request, se
 
 def _done(server: Context, live: LiveTable, person: Person, version: int, since: int, seat: int | None) -> Response:
     mine = live.hosted.seats_of(person.id)
-    return answer({"version": version, "state": server.state(live, person, since, seat if seat in mine else None)})
+    seat = seat if seat in mine else None
+    try:
+        state = server.state(live, person, since, seat)
+    except Refusal:  # who has left a private table is told so, and sees no more of it
+        state = None
+    return answer({"version": version, "state": state})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from neuland.server.live import LiveTable
-from neuland.server.words import TableWords
+from neuland.server.words import table_words
 
 
 @dataclass(frozen=True)
@@ -25,12 +25,11 @@ class Notice:
 def notice(live: LiveTable, seat: int, lang: str, server: str, way: str) -> Notice:
     """The notice for a seat, in the words of a language."""
     hosted = live.hosted
-    names = [chair.name or chair.bot for chair in hosted.chairs]
-    words = TableWords(hosted.facts.start.game, lang, names)
+    words = table_words(hosted, lang)
     return Notice(
         table=live.id,
         seat=seat,
-        title=f"{words.say('game')} ({', '.join(names)})",
+        title=f"{words.say('game')} ({', '.join(words.name(chair) for chair in range(len(hosted.chairs)))})",
         asked=words.prompt(hosted.game.decision(seat).prompt),
         url=f"{server}/table/{live.id}",
         stop=f"{server}/stop/{way}",

@@ -6,7 +6,7 @@ import asyncio
 from dataclasses import dataclass
 from hashlib import sha256
 from secrets import token_urlsafe
-from time import time
+from time import monotonic, time
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
@@ -21,6 +21,8 @@ HASHER = PasswordHasher()
 NOBODY = HASHER.hash("nobody has this password")
 """Checked where the login is unknown, so that it takes as long."""
 KEPT = 10_000
+KEPT_SECONDS = 60
+"""How long a person is remembered at most: should another node's word that somebody logged out be lost."""
 
 
 @dataclass
@@ -42,13 +44,14 @@ class People:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
-        self._known: dict[str, Person] = {}
+        self._known: dict[str, tuple[Person, float]] = {}
 
     async def find(self, secret: str) -> Person | None:
         """Whose secret that is."""
         key = hashed(secret)
-        if key in self._known:
-            return self._known[key]
+        known, until = self._known.get(key, (None, 0.0))
+        if monotonic() < until:
+            return known
         async with self.engine.connect() as connection:
             row = (
                 await connection.execute(
@@ -62,8 +65,9 @@ class People:
             return None
         if len(self._known) > KEPT:
             self._known.clear()
-        self._known[key] = Person(row.id, row.name, row.login)
-        return self._known[key]
+        person = Person(row.id, row.name, row.login)
+        self._known[key] = (person, monotonic() + KEPT_SECONDS)
+        return person
 
     async def make(self, name: str) -> tuple[Person, str]:
         """A new player and its secret, which is nowhere kept."""
@@ -116,9 +120,20 @@ class People:
 
     async def forget(self, secret: str) -> None:
         """The secret opens nothing any more."""
-        self._known.pop(hashed(secret), None)
         async with self.engine.begin() as connection:
             await connection.execute(delete(sessions).where(sessions.c.hash == hashed(secret)))
+        self.forgotten(hashed(secret))
+
+    def forgotten(self, session: str) -> None:
+        """A secret was forgotten, here or by another node."""
+        self._known.pop(session, None)
+
+    async def ended(self, those: set[str]) -> set[str]:
+        """Which of these secrets open nothing any more; asked when other nodes' words may have been lost."""
+        self._known.clear()
+        async with self.engine.connect() as connection:
+            found = await connection.scalars(select(sessions.c.hash).where(sessions.c.hash.in_(those)))
+            return those - set(found)
 
 
 def _fits(kept: str, password: str) -> bool:

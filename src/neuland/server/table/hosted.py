@@ -18,6 +18,7 @@ from neuland.core.table import Table, round_of
 from neuland.server.table.clocks import Clock
 from neuland.server.table.entries import Entry
 from neuland.server.table.log_lines import LogLine, phase_of
+from neuland.server.table.people import known_name
 from neuland.server.table.starts import Start
 from neuland.server.table.voting import Vote
 
@@ -56,6 +57,11 @@ class Chair:
     player: str = ""
     bot: str = ""
     late: bool = False
+
+    @property
+    def person(self) -> str:
+        """The name of who sits there, where one is known."""
+        return known_name(self.name)
 
 
 class HostedTable:
@@ -353,7 +359,7 @@ class HostedTable:
             self.chairs = [Chair(**chair) for chair in body["places"]]
             self._touch("table", "players", "votes", "clocks", *GAME_MEMBERS)
         elif entry.kind == "chat":
-            line.more = {"text": body["text"], "name": self.chairs[int(entry.seat or 0)].name}
+            line.more = {"text": body["text"], "name": self.chairs[int(entry.seat or 0)].person}
         elif entry.kind == "pause":
             self.clock.pause(body["since"], body["until"])
             self._touch("clocks")
@@ -368,13 +374,13 @@ class HostedTable:
                 self._touch("table")
             elif entry.kind == "bot":
                 self._seat_bot(entry.seat, body["bot"], entry)
-                line.more = {"bot": body["bot"], "why": body.get("why", "host"), "name": chair.name}
+                line.more = {"bot": body["bot"], "why": body.get("why", "host"), "name": chair.person}
             elif entry.kind == "bot-failed":
-                line.more = {"was": chair.bot, "bot": body["bot"], "name": chair.name}
+                line.more = {"was": chair.bot, "bot": body["bot"], "name": chair.person}
                 chair.bot = body["bot"]
             elif entry.kind == "return":
                 chair.kind, chair.bot, chair.late = "human", "", False
-                line.more = {"name": chair.name}
+                line.more = {"name": chair.person}
                 self._ask(entry, {entry.seat})
                 self._touch("clocks", "decisions")
             elif entry.kind == "timeout":

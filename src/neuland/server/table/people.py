@@ -11,6 +11,11 @@ SEATING = ("made", "join", "open", "bot", "return", "bot-failed")
 """Kinds of entries that say who sits where."""
 
 
+def known_name(name: str) -> str:
+    """A person's name; "" for somebody who is known by the seat's number alone."""
+    return "" if name.isdecimal() else name
+
+
 def people_of(entries: Iterable[Entry]) -> list[dict[str, Any]]:
     """The players of a table in seat order: kind, name, bot."""
     people: list[dict[str, Any]] = []
@@ -27,4 +32,7 @@ def people_of(entries: Iterable[Entry]) -> list[dict[str, Any]]:
             person |= {"kind": "human", "bot": ""}
         elif entry.kind in ("bot", "bot-failed"):
             person |= {"kind": "bot", "bot": entry.body["bot"]}
-    return [{"seat": seat, **person, "bot": person["bot"] or None} for seat, person in enumerate(people)]
+    return [
+        {"seat": seat, **person, "name": known_name(person["name"]), "bot": person["bot"] or None}
+        for seat, person in enumerate(people)
+    ]

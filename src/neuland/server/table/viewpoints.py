@@ -112,7 +112,7 @@ class Viewpoints:
             {
                 "seat": seat,
                 "kind": chair.kind,
-                "name": chair.name,
+                "name": chair.person,
                 "bot": chair.bot or None,
                 "connected": chair.kind == "human" and seat in presence.connected,
                 "away_since": presence.away_since.get(seat) if chair.kind == "human" else None,

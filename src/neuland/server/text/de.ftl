@@ -3,7 +3,10 @@ table-starts = Das Spiel beginnt.
 table-ends = Das Spiel ist zu Ende.
 table-join = { $seat } setzt sich.
 table-open = Ein Platz ist wieder frei.
-table-bot = { $bot } spielt für { $seat }.
+table-bot = { $why ->
+    [host] Ein Bot setzt sich.
+   *[other] Ein Bot spielt weiter für { $seat }.
+}
 table-return = { $seat } ist wieder da.
 table-undo = { $seat } nimmt { $count ->
     [one] einen Schritt
@@ -14,7 +17,9 @@ table-propose-undo = { $seat } möchte alles ab Schritt { NUMBER($to, useGroupin
 table-propose-bot = { $seat } möchte, dass ein Bot für { $other } spielt.
 table-vote-yes = { $seat } ist einverstanden.
 table-vote-no = { $seat } ist nicht einverstanden.
-table-bot-failed = Der Bot { $was } von { $seat } ist ausgefallen; { $bot } spielt weiter.
+table-bot-failed = { $seat }: Der Bot ist ausgefallen; ein einfacherer spielt weiter.
+table-hidden = { $seat } hat gewählt.
+bot-name = Bot { $number }
 table-pause = Der Server war weg; die Uhren standen still.
 table-timeout = Die Zeit von { $seat } ist abgelaufen.
 table-chat = { $seat }: { $text }

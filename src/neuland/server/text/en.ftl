@@ -3,7 +3,10 @@ table-starts = The game begins.
 table-ends = The game is over.
 table-join = { $seat } sits down.
 table-open = A seat is open again.
-table-bot = { $bot } plays for { $seat }.
+table-bot = { $why ->
+    [host] A bot sits down.
+   *[other] A bot plays on for { $seat }.
+}
 table-return = { $seat } is back.
 table-undo = { $seat } takes back { $count ->
     [one] one step
@@ -14,7 +17,9 @@ table-propose-undo = { $seat } would like to take back everything from step { NU
 table-propose-bot = { $seat } would like a bot to play for { $other }.
 table-vote-yes = { $seat } agrees.
 table-vote-no = { $seat } does not agree.
-table-bot-failed = The bot { $was } of { $seat } failed; { $bot } plays on.
+table-bot-failed = { $seat }: the bot failed; a simpler one plays on.
+table-hidden = { $seat } has chosen.
+bot-name = Bot { $number }
 table-pause = The server was away; no time was lost.
 table-timeout = { $seat } is out of time.
 table-chat = { $seat }: { $text }

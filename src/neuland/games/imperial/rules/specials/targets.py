@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from neuland.core.decision import Action
+from neuland.core.seats import SEAT_WORDS
 from neuland.games.imperial.rules.gain import discard
 from neuland.games.imperial.rules.places import end_route
 from neuland.games.imperial.state import ImperialTable
 
-PLAYERS = ("player-1", "player-2", "player-3", "player-4")
+PLAYERS = SEAT_WORDS[:4]
 """The seats as words in options."""
 
 

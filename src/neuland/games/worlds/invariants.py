@@ -1,0 +1,72 @@
+"""What must hold at every moment of every world."""
+
+from __future__ import annotations
+
+from neuland.games.worlds.plan import CLOCKWISE
+from neuland.games.worlds.rules.deal import RESIDENTS, SETTLEMENTS, WITHOUT_RESIDENTS
+from neuland.games.worlds.state import ONE_RESIDENT, TWO_RESIDENTS, WorldsTable
+from neuland.games.worlds.tiles import FIRST_WATER, NOWHERE, TILES
+
+
+def check(table: WorldsTable) -> None:
+    """Raises AssertionError if pieces are lost, limits are passed, or the table contradicts itself."""
+    numbers_are_sound(table)
+    map_is_sound(table)
+    for side in range(table.plan.sides):
+        pieces_are_conserved(table, side)
+        limits_hold(table, side)
+    order_is_sound(table)
+
+
+def numbers_are_sound(table: WorldsTable) -> None:
+    """Nothing is ever owed: counts, money and supplies are never below nothing."""
+    counts = (table.active, table.tired, table.residents, table.settlements, table.money, table.aside, table.purse)
+    assert all(number >= 0 for row in counts for number in row)
+    more = (table.loose, table.goods, table.delivered, table.housed, table.factories, table.tokens, table.units)
+    assert all(number >= 0 for row in more for number in row)
+    assert table.now[0] >= 0
+
+
+def map_is_sound(table: WorldsTable) -> None:
+    """Tiles lie apart; nothing stands on water or on a tile still hidden; with module 4 one side a cell (M4-1)."""
+    places = [where for where in table.places if where != NOWHERE]
+    assert len(set(places)) == len(places)
+    for tile, sides in enumerate(table.settled):
+        if sides:
+            assert tile < FIRST_WATER and table.knows(tile)
+        if not table.plan.coexist and not (table.plan.houses and tile < 10):
+            assert sides.bit_count() <= 1
+    for side, capital in enumerate(table.hq):
+        assert capital == NOWHERE or table.settled_by(side, capital)
+
+
+def pieces_are_conserved(table: WorldsTable, side: int) -> None:
+    """G37: residents are in supply, on the map, aboard or on city cards; settlements in supply, on the map or on the
+    own capital's card."""
+    plan, base = table.plan, side * TILES
+    on_map = sum(table.active[base : base + TILES]) + sum(table.tired[base : base + TILES])
+    aboard = sum({ONE_RESIDENT: 1, TWO_RESIDENTS: 2}.get(load, 0) for load in table.cargo[side * 2 : side * 2 + 2])
+    if plan.residents:
+        total = RESIDENTS[plan.column] - (plan.order != CLOCKWISE)
+        assert table.residents[side] + on_map + aboard + table.carded[side] == total
+    else:
+        assert on_map == aboard == 0
+    standing = len(table.own_tiles(side)) - (table.hq[side] != NOWHERE)
+    marked = plan.capital_mark == "settlement" and table.cards[side] > 0
+    pieces = (SETTLEMENTS if plan.residents else WITHOUT_RESIDENTS)[plan.column]
+    assert table.settlements[side] + standing + marked == pieces
+
+
+def limits_hold(table: WorldsTable, side: int) -> None:
+    """G8, and nobody walked who is not there."""
+    for tile in range(FIRST_WATER):
+        assert table.room(side, tile) >= 0
+        if side == table.turn:
+            assert table.walked[tile] <= table.active[side * TILES + tile]
+
+
+def order_is_sound(table: WorldsTable) -> None:
+    sides = range(table.plan.sides)
+    assert sorted(table.order) == sorted(set(table.order)) and all(side in sides for side in table.order)
+    assert all(side in table.order for side in table.waiting)
+    assert not table.plan.companies or sorted(table.founded) == [s for s in sides if table.hq[s] != NOWHERE]

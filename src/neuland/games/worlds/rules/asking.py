@@ -1,0 +1,56 @@
+"""Asking a side in its turn, with what may be done at any time of it as further options."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from neuland.core.decision import Action
+from neuland.games.worlds.state import WorldsTable
+
+DONE: Final[Action] = ("done",)
+NONE: Final[Action] = ("none",)
+"""Taking nothing of what is offered."""
+
+Options = Callable[..., list[Action]]
+Answer = Callable[..., None]
+
+
+def ask_turn(table: WorldsTable, side: int, prompt: str, options: Options, answer: Answer, *args: Any) -> None:
+    """Asks whoever leads a side. `options(table, seat, side, *args)` makes the options, and
+    `answer(table, seat, action, side, *args)` takes one. Comes last in a step."""
+    seat = table.seat_of(side)
+    if table.plan.anytime_options:
+        offered = turn_options(table, seat, side, prompt, options, answer, args)
+        table.ask(seat, prompt, offered, answer_turn, side, prompt, options, answer, args)
+    else:
+        table.ask(seat, prompt, options(table, seat, side, *args), answer, side, *args)
+
+
+def turn_options(
+    table: WorldsTable, seat: int, side: int, prompt: str, options: Options, answer: Answer, args: tuple[Any, ...]
+) -> list[Action]:
+    """What is asked, and what may be done at any time."""
+    offered = list(options(table, seat, side, *args))
+    for anytime in table.plan.anytime_options:
+        offered += anytime(table, side)
+    return offered
+
+
+def answer_turn(
+    table: WorldsTable,
+    seat: int,
+    action: Action,
+    side: int,
+    prompt: str,
+    options: Options,
+    answer: Answer,
+    args: tuple[Any, ...],
+) -> None:
+    """Something done at any time: then the same is asked again. Everything else is the answer."""
+    anytime = table.plan.answers.get(f"anytime {action[0]}")
+    if anytime is None:
+        answer(table, seat, action, side, *args)
+        return
+    table.then(ask_turn, side, prompt, options, answer, *args)
+    anytime(table, side, action)

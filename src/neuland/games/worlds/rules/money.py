@@ -1,0 +1,55 @@
+"""Money and income: what sides start with, pay and earn (W7, G16, G27, G28, G46)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from neuland.games.worlds import facts
+from neuland.games.worlds.plan import BY_SHARES, STAGGERED
+from neuland.games.worlds.rules.telling import say
+from neuland.games.worlds.state import WorldsTable
+
+BASE_INCOME: Final = facts.number("limits", "base_income")
+BY_PLAYERS: Final = tuple([facts.numbers("money", f"staggered_{players}") for players in (2, 3, 4)])
+FOR_SHARES: Final = facts.numbers("money", "shares")
+
+
+def start_money(table: WorldsTable) -> None:
+    """Money by W7; staggered money goes by the order of round 1 (G27). Where companies act it is the players'."""
+    plan = table.plan
+    if plan.money == BY_SHARES:
+        table.purse = [FOR_SHARES[table.seats - 2] + plan.money_plus] * table.seats  # G28
+    elif plan.money == STAGGERED:
+        for place, side in enumerate(table.order):
+            table.money[side] = BY_PLAYERS[table.seats - 2][place] + plan.money_plus
+    else:
+        table.money = [int(plan.money) + plan.money_plus] * plan.sides
+
+
+def pay(table: WorldsTable, side: int, amount: int) -> None:
+    """A side pays the bank, from its own money alone (G42)."""
+    table.money[side] -= amount
+
+
+def earn(table: WorldsTable, side: int, source: str, amount: int) -> None:
+    """Adds a line to the income that a side is just making; `source` is a text id (`income-SOURCE`)."""
+    if amount:
+        table.ledger[side] = (*table.ledger[side], (source, amount))
+
+
+def income(table: WorldsTable, side: int) -> None:
+    """3 H: the base for the capital (G16), then what the modules bring, in their places."""
+    table.phase = "income"
+    table.ledger[side] = (("base", BASE_INCOME),)
+    for bring in table.plan.income:
+        bring(table, side)
+    total = 0
+    for _, amount in table.ledger[side]:
+        total += amount
+    table.income[side] = total
+    if table.plan.aside:  # G46
+        table.aside[side] += total
+    else:
+        table.money[side] += total
+    if table.telling:
+        say(table, "income", side, number=total)

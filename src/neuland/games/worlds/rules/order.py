@@ -1,0 +1,32 @@
+"""Turn order: drawn at the start, and arranged anew in round-based worlds (W5, W6, G25)."""
+
+from __future__ import annotations
+
+from neuland.games.worlds.plan import CLOCKWISE, INCOME_UP, POINTS_UP
+from neuland.games.worlds.state import WorldsTable
+
+
+def draw_order(table: WorldsTable) -> None:
+    """Set-up, step 4: a start player is drawn, and sits first clockwise; by lot where the order of the world is drawn
+    (M7-1a, M9-1d). Companies have no order before they are founded."""
+    table.reveal()
+    table.start = table.below(table.seats)
+    seats = [(table.start + place) % table.seats for place in range(table.seats)]
+    if table.plan.companies:
+        return
+    if table.plan.order in (POINTS_UP, INCOME_UP):
+        table.shuffle(seats)
+    elif table.plan.order == CLOCKWISE and table.telling:
+        table.tell("starts", seat=table.start)
+    table.order = seats
+
+
+def arrange(table: WorldsTable, sides: list[int], key: list[int]) -> None:
+    """The order of this round: `sides` by `key`, a number by side, the smallest first; among equals whoever was later
+    so far goes first (M3-1b, M7-1c, M9-1d). Sides that were not in the last order come before their equals."""
+    before = table.order
+    place = [before.index(side) if side in before else len(before) for side in range(table.plan.sides)]
+    ranked = sorted([(key[side], -place[side], side) for side in sides])
+    table.order = [side for _, _, side in ranked]
+    if table.telling:
+        table.tell("order", order=[table.seat_of(side) for side in table.order])

@@ -1,0 +1,316 @@
+"""Residents: bought and placed in 3 C, acting in 3 D (G8 to G15, G43, G44)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from neuland.core.decision import Action
+from neuland.games.worlds import facts
+from neuland.games.worlds.cards import ACT_TWICE, CHEAP_RESIDENTS, MORE_RESIDENTS
+from neuland.games.worlds.rules.asking import DONE, ask_turn
+from neuland.games.worlds.rules.settle import BY_STEP, BY_UNLOADING, TAKE, can_settle, settle
+from neuland.games.worlds.rules.telling import say
+from neuland.games.worlds.state import BOUGHT, ELSEWHERE, IN_CAPITAL, NEUTRAL, TWICE, WorldsTable
+from neuland.games.worlds.tiles import FIRST_WATER, NOWHERE, NUMBER, TILES, WORDS, tile_options
+
+PRICE: Final = facts.number("limits", "resident_price")
+CHEAP: Final = 8
+
+BUY: Final = tile_options("buy")
+ACT: Final = tile_options("act")
+ACT_AGAIN: Final = tile_options("twice")
+TO: Final = tile_options("to")
+
+# Values of `now[TWICE]`.
+PENDING: Final = 1
+SPENT: Final = 2
+
+
+# ---- 3 C: buying ------------------------------------------------------------------------------------
+
+
+def buy_residents(table: WorldsTable, side: int) -> None:
+    """Buys and places residents one at a time (G11); then all stand up (G12)."""
+    table.phase = "buy"
+    table.then(stand_up, side)
+    go_on_buying(table, side)
+
+
+def go_on_buying(table: WorldsTable, side: int) -> None:
+    ask_turn(table, side, "buy", buy_options, buy)
+
+
+def resident_price(table: WorldsTable, side: int) -> int:
+    return CHEAP if table.owned[side] & CHEAP_RESIDENTS else PRICE  # M3-PII4
+
+
+def buy_options(table: WorldsTable, seat: int, side: int) -> list[Action]:
+    """Where a new resident may stand: in the capital up to 9 (G43); elsewhere as many new ones as the population was
+    before placing, and up to 7 (G44). New ones stand upright, so the active ones are the new ones."""
+    if table.money[side] < resident_price(table, side) or at_limit(table, side):
+        return [DONE]
+    if table.residents[side] == 0 and not (table.plan.take_back and any_resident(table, side)):  # C2
+        return [DONE]
+    options = []
+    bit, base, capital = 1 << side, side * TILES, table.hq[side]
+    active, tired = table.active, table.tired
+    most = 2 if table.owned[side] & MORE_RESIDENTS else 1  # M3-PI1
+    for tile, sides in enumerate(table.settled):
+        if sides & bit:
+            new, old = active[base + tile], tired[base + tile]
+            if new + old < IN_CAPITAL if tile == capital else new < old + most and new + old < ELSEWHERE:
+                options.append(BUY[tile])
+    options.append(DONE)
+    return options
+
+
+def at_limit(table: WorldsTable, side: int) -> bool:
+    """M8-C1: from round 2 at most so many more than own plants."""
+    beyond = table.plan.buy_beyond_plants
+    return beyond >= 0 and table.round > 1 and table.now[BOUGHT] >= table.plant_of.count(side) + beyond
+
+
+def any_resident(table: WorldsTable, side: int) -> bool:
+    base = side * TILES
+    return any(table.tired[base : base + TILES]) or any(table.active[base : base + TILES])
+
+
+def buy(table: WorldsTable, seat: int, action: Action, side: int) -> None:
+    if action == DONE:
+        return
+    tile = NUMBER[action[1]]
+    table.money[side] -= resident_price(table, side)
+    table.now[BOUGHT] += 1
+    table.then(go_on_buying, side)
+    if table.residents[side] == 0:  # M2-A2
+        table.then(place_resident, side, tile)
+        ask_take_resident(table, side)
+    else:
+        place_resident(table, side, tile)
+
+
+def place_resident(table: WorldsTable, side: int, tile: int) -> None:
+    table.residents[side] -= 1
+    table.active[side * TILES + tile] += 1
+    if table.telling:
+        say(table, "buys-resident", side, tile=WORDS[tile])
+
+
+def ask_take_resident(table: WorldsTable, side: int) -> None:
+    """A resident taken from the map to supply (M2-A2, C59)."""
+    seat = table.seat_of(side)
+    table.ask(seat, "take", take_resident_options(table, seat, side), take_resident, side)
+
+
+def take_resident_options(table: WorldsTable, seat: int, side: int) -> list[Action]:
+    base = side * TILES
+    return [TAKE[tile] for tile in range(FIRST_WATER) if table.active[base + tile] or table.tired[base + tile]]
+
+
+def take_resident(table: WorldsTable, seat: int, action: Action, side: int) -> None:
+    tile = NUMBER[action[1]]
+    at = side * TILES + tile
+    if table.tired[at]:
+        table.tired[at] -= 1
+    else:
+        table.active[at] -= 1
+        table.walked[tile] = min(table.walked[tile], table.active[at])
+    table.residents[side] += 1
+
+
+def stand_up(table: WorldsTable, side: int) -> None:
+    """All own residents become active (G12)."""
+    base = side * TILES
+    active, tired = table.active, table.tired
+    for at in range(base, base + FIRST_WATER):
+        if tired[at]:
+            active[at] += tired[at]
+            tired[at] = 0
+
+
+# ---- 3 D: acting ------------------------------------------------------------------------------------
+
+
+def act_residents(table: WorldsTable, side: int) -> None:
+    """Each active resident has one action, in any order (G13); what is left over lies down at the end (G15)."""
+    table.phase = "act"
+    go_on_acting(table, side)
+
+
+def go_on_acting(table: WorldsTable, side: int) -> None:
+    ask_turn(table, side, "act", act_options, act)
+
+
+def act_options(table: WorldsTable, seat: int, side: int) -> list[Action]:
+    """Cells with an active resident for whom something follows."""
+    base = side * TILES
+    ready = [tile for tile, n in enumerate(table.active[base : base + FIRST_WATER]) if n and can_act(table, side, tile)]
+    options = [ACT[tile] for tile in ready]
+    if table.owned[side] & ACT_TWICE and table.now[TWICE] == 0:  # M3-PII11
+        options += [ACT_AGAIN[tile] for tile in ready]
+    options.append(DONE)
+    return options
+
+
+def can_act(table: WorldsTable, side: int, tile: int) -> bool:
+    """Whether a resident of the cell can step anywhere, walk, or do something else."""
+    plan = table.plan
+    entry = plan.entry
+    tired_of_walking = bool(table.walked[tile]) and table.walked[tile] == table.active[side * TILES + tile]
+    avoid = walk_next(table, side, tile) if tired_of_walking else ()
+    for other in table.steps[tile]:
+        if entry(table, side, other) and other not in avoid:
+            return True
+    for options in plan.resident_options:  # noqa: SIM110, a generator costs more than the loop
+        if options(table, side, tile):
+            return True
+    return False
+
+
+def act(table: WorldsTable, seat: int, action: Action, side: int) -> None:
+    if action == DONE:
+        lie_down(table, side)
+        return
+    if action[0] == "twice":
+        table.now[TWICE] = PENDING
+    table.then(go_on_acting, side)
+    ask_turn(table, side, "what", what_options, do_what, NUMBER[action[1]])
+
+
+def what_options(table: WorldsTable, seat: int, side: int, tile: int) -> list[Action]:
+    """Where a resident of the cell can go, and what else it can do."""
+    options = [TO[other] for other in destinations(table, side, tile)]
+    for more in table.plan.resident_options:
+        options += more(table, side, tile)
+    return options
+
+
+def do_what(table: WorldsTable, seat: int, action: Action, side: int, tile: int) -> None:
+    if action[0] == "to":
+        go(table, side, tile, NUMBER[action[1]])
+    else:
+        table.plan.answers[f"resident {action[0]}"](table, side, action, tile)
+
+
+def destinations(table: WorldsTable, side: int, tile: int) -> list[int]:
+    """Cells that a resident of the cell can go to: over what it may walk without being exhausted, and one step on.
+    Whoever walked so already since a resident was used up only steps (C113)."""
+    plan = table.plan
+    entry = plan.entry
+    if not (plan.hurry or plan.road_walks):
+        return [other for other in table.steps[tile] if entry(table, side, other)]
+    reached = walk(table, side, tile)
+    tried = 0
+    for start in reached if len(reached) > 1 else [tile, *walk_next(table, side, tile)]:
+        tried |= 1 << start
+    found = reached[1:]
+    for start in reached:
+        for other in table.steps[start]:
+            if not tried >> other & 1:
+                tried |= 1 << other
+                if entry(table, side, other):
+                    found.append(other)
+    return found
+
+
+def walk(table: WorldsTable, side: int, tile: int) -> list[int]:
+    """The cell itself and all that a resident there can walk to and stay active (M2-D1, M6-1)."""
+    reached = [tile]
+    if table.active[side * TILES + tile] > table.walked[tile]:
+        seen = 1 << tile
+        for start in reached:  # grows while it is read
+            for other in walk_next(table, side, start):
+                if not seen >> other & 1:
+                    seen |= 1 << other
+                    reached.append(other)
+    return reached
+
+
+def walk_next(table: WorldsTable, side: int, tile: int) -> list[int]:
+    """Neighbours that a resident enters without being exhausted: by hurry where an own exhausted resident lies
+    (M2-D1), by road over an own one, or with module 4 a neutral one between own cells (M6-1, M6-5)."""
+    plan = table.plan
+    found: list[int] = []
+    base, settled, tired = side * TILES, table.settled, table.tired
+    if plan.hurry:
+        for other in table.steps[tile]:
+            if tired[base + other] and settled[other] >> side & 1 and has_room(table, side, other):
+                found.append(other)
+    if plan.road_walks:
+        road = NEUTRAL if plan.common_roads else 1 << side
+        for direction, other in enumerate(table.near[tile]):
+            if not NOWHERE < other < FIRST_WATER or not table.roads[table.edge(tile, direction)] & road:
+                continue
+            if settled[other] >> side & 1 and other not in found and has_room(table, side, other):
+                found.append(other)
+    return found
+
+
+def has_room(table: WorldsTable, side: int, tile: int) -> bool:
+    """G8: one more resident may stand there."""
+    at = side * TILES + tile
+    return table.active[at] + table.tired[at] < (IN_CAPITAL if table.hq[side] == tile else ELSEWHERE)
+
+
+def go(table: WorldsTable, side: int, tile: int, target: int) -> None:
+    """A resident leaves a cell for another: walking, it stays active; by a step it is exhausted."""
+    at = side * TILES + tile
+    if target in walk(table, side, tile):
+        table.active[at] -= 1
+        table.active[side * TILES + target] += 1
+        table.walked[target] += 1
+        return
+    spend(table, side, tile)
+    table.plan.enter(table, side, target, tile)
+
+
+def may_step(table: WorldsTable, side: int, tile: int) -> bool:
+    """Without module 4: there is room (G8), or a settlement can be placed (G14). The plan's `entry` by default."""
+    if table.settled[tile] >> side & 1:
+        return has_room(table, side, tile)
+    return can_settle(table, side, tile)
+
+
+def step_in(table: WorldsTable, side: int, tile: int, came_from: int) -> None:
+    """A resident arrives: exhausted, or at once exchanged for a settlement (G14); from NOWHERE it comes off a trolley
+    (M1-E3a). The plan's `enter` by default."""
+    if table.settled[tile] >> side & 1:
+        exhaust(table, side, tile)
+    else:
+        exchange(table, side, tile, BY_STEP if came_from != NOWHERE else BY_UNLOADING)
+
+
+def exchange(table: WorldsTable, side: int, tile: int, how: int) -> None:
+    """A resident that has just arrived becomes a settlement: it goes to supply (G14). Comes last."""
+    table.residents[side] += 1
+    if table.now[TWICE] == PENDING:
+        table.now[TWICE] = SPENT
+    settle(table, side, tile, how)
+
+
+def spend(table: WorldsTable, side: int, tile: int) -> None:
+    """One active resident of the cell is used up: whatever becomes of it, it is no longer active here."""
+    table.active[side * TILES + tile] -= 1
+    if table.plan.hurry or table.plan.road_walks:
+        table.walked = [0] * TILES
+
+
+def exhaust(table: WorldsTable, side: int, tile: int) -> None:
+    """A resident that was spent lies down on a cell; the one that acts twice stays up (M3-PII11)."""
+    if table.now[TWICE] == PENDING:
+        table.now[TWICE] = SPENT
+        table.active[side * TILES + tile] += 1
+    else:
+        table.tired[side * TILES + tile] += 1
+
+
+def lie_down(table: WorldsTable, side: int) -> None:
+    """Leftover active residents are laid down (G15), and nobody acts twice any more."""
+    table.now[TWICE] = SPENT
+    table.walked = [0] * TILES
+    base = side * TILES
+    active, tired = table.active, table.tired
+    for at in range(base, base + FIRST_WATER):
+        if active[at]:
+            tired[at] += active[at]
+            active[at] = 0

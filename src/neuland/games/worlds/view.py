@@ -1,0 +1,268 @@
+"""What each seat sees of a world, and tables dealt anew that agree with it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from neuland.core.rng import Dice
+from neuland.core.table import View
+from neuland.games.worlds import cards, scoring
+from neuland.games.worlds.rules import points
+from neuland.games.worlds.state import (
+    BARRACKS,
+    COMPANY_WORDS,
+    EMPTY,
+    MILITIA,
+    NEUTRAL,
+    NOT_YET,
+    ONE_RESIDENT,
+    SOURCES,
+    TWO_RESIDENTS,
+    WorldsTable,
+)
+from neuland.games.worlds.tiles import (
+    CITIES,
+    COUNTS,
+    FIRST,
+    GOODS,
+    KINDS,
+    NO_GOOD,
+    NOWHERE,
+    TERRAIN,
+    TERRAINS,
+    TILES,
+    WORDS,
+)
+from neuland.kit import hex
+
+GARRISONS: Final = ((MILITIA, "militia"), (BARRACKS, "barracks"))
+
+
+def look(table: WorldsTable, seat: int | None, everything: bool = False) -> View:
+    """Hidden are the order of the deck, covered scoring cards, sealed bids and, unless it is played openly, the
+    players' cash (G39). Everything else lies open."""
+    return {
+        "world": table.plan.number,
+        "edition": table.plan.edition,
+        "round": table.round,
+        "phase": table.phase,
+        "turn": table.turn,
+        "start": table.start,
+        "order": table.order[:],
+        "waiting": table.waiting[:],
+        "scores": table.scores,
+        "cells": {WORDS[tile]: cell_view(table, tile) for tile in range(TILES) if table.knows(tile)},
+        "hidden": hidden_tiles(table),
+        "roads": [road_view(table, edge) for edge, sides in enumerate(table.roads) if sides],
+        "side": [side_view(table, side, seat, everything) for side in range(table.plan.sides)],
+        "seat": [seat_view(table, each, seat, everything) for each in range(table.seats)],
+        "boards": board_view(table, everything),
+    }
+
+
+def cell_view(table: WorldsTable, tile: int) -> View:
+    """A tile on the map, and what stands on it."""
+    where = table.places[tile]
+    seen: View = {
+        "q": hex.column(where),
+        "r": hex.row(where),
+        "terrain": TERRAINS[TERRAIN[tile]],
+        "garrison": [
+            word for bit, word in ((MILITIA, "militia"), (BARRACKS, "barracks")) if table.garrison[tile] & bit
+        ],
+        "loose": goods_view(table.loose[tile * KINDS : tile * KINDS + KINDS]),
+        "plant": "" if table.plant[tile] == NO_GOOD else GOODS[table.plant[tile]],
+        "plant_of": table.plant_of[tile],
+        "plant_full": bool(table.plant_full >> tile & 1),
+        "harvest": table.harvest[tile],
+        "unsettled": bool(table.unsettled >> tile & 1),
+        "pieces": [pieces_view(table, side, tile) for side in range(table.plan.sides)],
+    }
+    if tile < CITIES:
+        owners = range(table.plan.sides + 1)
+        seen["stock"] = table.stock[tile]
+        seen["demand"] = [word for good, word in enumerate(GOODS) if table.demand[tile] >> good & 1]
+        seen["factories"] = [table.factories[side * CITIES + tile] for side in owners]
+        seen["housed"] = [goods_view(table.house_goods(side, tile)) for side in range(table.plan.sides)]
+    return seen
+
+
+def pieces_view(table: WorldsTable, side: int, tile: int) -> View:
+    """A side's pieces on a tile."""
+    at = side * TILES + tile
+    settled = table.settled_by(side, tile)
+    return {
+        "settlement": settled and table.hq[side] != tile,
+        "hq": table.hq[side] == tile,
+        "active": table.active[at],
+        "tired": table.tired[at],
+    }
+
+
+def goods_view(counts: list[int]) -> dict[str, int]:
+    return {GOODS[good]: number for good, number in enumerate(counts) if number}
+
+
+def hidden_tiles(table: WorldsTable) -> dict[str, int]:
+    """How many tiles of each terrain are still to be discovered; only growing maps have some."""
+    left = {TERRAINS[t]: table.places[FIRST[t] : FIRST[t + 1]].count(NOWHERE) for t in range(len(COUNTS))}
+    return {terrain: number for terrain, number in left.items() if number}
+
+
+def road_view(table: WorldsTable, edge: int) -> View:
+    tile, direction = divmod(edge, 3)
+    sides = [side for side in range(table.plan.sides) if table.roads[edge] >> side & 1]
+    return {
+        "from": WORDS[tile],
+        "to": WORDS[table.near[tile][direction]],
+        "sides": sides,
+        "neutral": bool(table.roads[edge] & NEUTRAL),
+    }
+
+
+def side_view(table: WorldsTable, side: int, seat: int | None, everything: bool) -> View:
+    """What belongs to a side, the acting player or company. A player's cash is his secret (G39)."""
+    row = side * KINDS
+    return {
+        "seat": table.seat_of(side),
+        "capital": word_of(table.hq[side]),
+        "money": table.money[side] if sees_money(table, side, seat, everything) else None,
+        "aside": table.aside[side],
+        "income": None if table.income[side] == NOT_YET else table.income[side],
+        "ledger": [list(line) for line in table.ledger[side]],
+        "residents": table.residents[side],
+        "settlements": table.settlements[side],
+        "roads": table.roads_left[side],
+        "vp": {word: points.gained(table, side, source) for source, word in enumerate(SOURCES)},
+        "points": scoring.side_points(table, side),
+        "privileges": [word for kind, word in enumerate(cards.WORDS) if table.owned[side] >> kind & 1],
+        "goods": goods_view(table.goods_of(side)),
+        "delivered": goods_view(table.delivered[row : row + KINDS]),
+        "tokens": table.tokens[side],
+        "found": {TERRAINS[t]: table.found[side * len(COUNTS) + t] for t in range(len(COUNTS))},
+        "counted": [WORDS[tile] for tile in range(TILES) if table.counted[side] >> tile & 1],
+        "cards": [WORDS[city] for city in range(CITIES) if table.cards[side] >> city & 1],
+        "carded": table.carded[side],
+        "trolley": word_of(table.trolley[side]),
+        "level": table.level[side],
+        "holds": table.holds[side],
+        "cargo": [cargo_word(load) for load in table.cargo[side * 2 : side * 2 + 2] if load != EMPTY],
+        "after_city": table.after_city[side],
+        "card": table.stands[side],
+        "value": table.value[side],
+        "bank": table.bank[side],
+        "own_units": table.own_units[side],
+        "light": table.light[side],
+    }
+
+
+def sees_money(table: WorldsTable, side: int, seat: int | None, everything: bool) -> bool:
+    """G39: companies' assets are public, also of 9.III's private companies; and all where it is played openly."""
+    return everything or side == seat or table.plan.open_money or table.origin.options["money"] == "open"
+
+
+def seat_view(table: WorldsTable, each: int, seat: int | None, everything: bool) -> View:
+    own = everything or each == seat or table.origin.options["money"] == "open"
+    sides = table.plan.sides
+    return {
+        "purse": table.purse[each] if own else None,
+        "bid": table.bids[each] if everything or each == seat else None,
+        "has_bid": table.bids[each] != NOT_YET,
+        "units": table.units[each * sides : each * sides + sides],
+        "bought": [side for side in range(sides) if table.bought[each] >> side & 1],
+        "sold": [side for side in range(sides) if table.dumped[each] >> side & 1],
+        "quit": bool(table.quit >> each & 1),
+    }
+
+
+def board_view(table: WorldsTable, everything: bool) -> View:
+    """The common boards; what a world does not have is empty."""
+    track = table.plan.known.price_track
+    return {
+        "prices": {GOODS[good]: track[table.prices[good]] for good in range(KINDS)},
+        "sold": [GOODS[sold % KINDS] for sold in table.sold],
+        "deliveries": table.deliveries,
+        "prizes": table.prizes[:],
+        "row": [[cards.WORDS[kind], price] for kind, price in zip(table.row, table.row_price, strict=True)],
+        "deck": [cards.BACK[kind] + 1 for kind in reversed(table.deck)],
+        "deck_order": [cards.WORDS[kind] for kind in table.deck] if everything else None,
+        "removed": len(table.removed),
+        "opened": table.covers[: table.opened],
+        "covers": len(table.covers),
+        "cover_order": table.covers[:] if everything else None,
+        "scorings": table.scorings,
+        "common_built": table.common_built,
+        "share_rounds": table.share_rounds,
+        "founded": [COMPANY_WORDS[company] for company in table.founded],
+        "stack": table.stack[:],
+    }
+
+
+def word_of(tile: int) -> str:
+    return WORDS[tile] if tile != NOWHERE else ""
+
+
+def cargo_word(load: int) -> str:
+    if load in (ONE_RESIDENT, TWO_RESIDENTS):
+        return "resident" if load == ONE_RESIDENT else "two-residents"
+    return GOODS[load - 1]
+
+
+# ---- dealing anew -----------------------------------------------------------------------------------------
+
+
+def redeal(table: WorldsTable, seat: int | None, seed: int) -> WorldsTable:
+    """Drawn anew: the deck within its backs, together with removed cards of the same back; covered scoring cards
+    within their rows; others' sealed bids. Cash stays: all payments were public."""
+    dealt = table.clone()
+    dice = Dice(seed, "worlds")
+    redeal_deck(dealt, dice)
+    redeal_covers(dealt, dice)
+    redeal_bids(dealt, seat, dice)
+    dealt.forget(seat, seed)
+    return dealt
+
+
+def redeal_deck(table: WorldsTable, dice: Dice) -> None:
+    """Backs are seen, also of cards that were removed before the deck was laid out."""
+    for back in range(3):
+        spots: list[tuple[list[int], int]] = [
+            (pile, index)
+            for pile in (table.deck, table.removed)
+            for index in range(len(pile))
+            if cards.BACK[pile[index]] == back
+        ]
+        kinds = sorted([pile[index] for pile, index in spots])
+        dice.shuffle(kinds)
+        for (pile, index), kind in zip(spots, kinds, strict=True):
+            pile[index] = kind
+
+
+def redeal_covers(table: WorldsTable, dice: Dice) -> None:
+    """In each row one card is the scoring: where it has not been turned up, it is one of those still covered."""
+    first = 0
+    for size in cover_rows(table):
+        covered = list(range(max(first, table.opened), first + size))
+        cards_left = sorted([table.covers[index] for index in covered])
+        dice.shuffle(cards_left)
+        for index, card in zip(covered, cards_left, strict=True):
+            table.covers[index] = card
+        first += size
+
+
+def cover_rows(table: WorldsTable) -> tuple[int, ...]:
+    """How many scoring cards lie in each row."""
+    if not table.covers:
+        return ()
+    if table.plan.companies:
+        return (len(table.covers),)
+    return table.plan.known.scoring_cards[table.seats - 2]
+
+
+def redeal_bids(table: WorldsTable, seat: int | None, dice: Dice) -> None:
+    """Bids are sealed only while somebody is still bidding."""
+    if not any(ask.prompt == "bid-order" for ask in table.decisions):
+        return
+    for each in range(table.seats):
+        if each != seat and table.bids[each] != NOT_YET:
+            table.bids[each] = dice.below(table.money[each] + 1)

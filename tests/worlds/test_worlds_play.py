@@ -1,0 +1,38 @@
+"""Worlds are played to their end, and every promise of a table holds meanwhile."""
+
+from __future__ import annotations
+
+import pickle
+
+import pytest
+
+from neuland.core.rng import Dice
+from neuland.games.worlds import GAME
+from neuland.games.worlds.invariants import check
+
+PAIRS = [100 * a + 10 * b + (2 * a - b - 1) % 9 + 1 for a in range(1, 10) for b in range(1, 10) if a != b]
+"""72 worlds in which every pair of positions occurs."""
+
+
+def test_every_pair_of_positions_occurs() -> None:
+    digits = [[world // 100, world // 10 % 10, world % 10] for world in PAIRS]
+    for one, two in ((0, 1), (0, 2), (1, 2)):
+        assert len({(world[one], world[two]) for world in digits if world[one] != world[two]}) == 72
+
+
+@pytest.mark.parametrize("world", [*PAIRS, 123, 456, 789])
+def test_random_play_ends(world: int) -> None:
+    seats = 2 + world % 3
+    table = GAME.new(seats, world, {"world": str(world)})
+    dice = Dice(world, "walk")
+    length = 0
+    while not table.over:
+        decision = table.decisions[0]
+        table.apply(decision.seat, decision.options[dice.below(len(decision.options))])
+        length += 1
+        check(table)  # type: ignore[arg-type]
+        assert length <= GAME.longest
+        if length % 50 == 0:
+            assert pickle.loads(pickle.dumps(table)) == table.clone() == table
+            assert table.redeal(0, 5) == table.redeal(0, 9).redeal(0, 5)
+    assert table.view(0)["phase"] == "end"

@@ -329,6 +329,7 @@ WORDS: dict[str, Callable[..., None]] = {
     "demand": put_demand,
     "loose": put_loose,
     "turn": put_turn,
+    "ownerless": lambda table, given: put_factories(table, table.plan.sides, given),
     "deck": lambda table, words: setattr(table, "deck", [cards.KIND[word] for word in words]),
     "harvest": put_harvest,
     "unsettled": lambda table, words: setattr(table, "unsettled", bits(words)),

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from neuland.games.worlds.cards import PRIVILEGES
+from neuland.games.worlds.modules.privileges.deck import CARD_PRICE, owns
+from neuland.games.worlds.modules.privileges.factories import IN_A_CITY, standing_in
 from neuland.games.worlds.plan import CLOCKWISE
 from neuland.games.worlds.rules.deal import RESIDENTS, SETTLEMENTS, WITHOUT_RESIDENTS
 from neuland.games.worlds.state import ONE_RESIDENT, TWO_RESIDENTS, WorldsTable
-from neuland.games.worlds.tiles import FIRST_WATER, NOWHERE, TILES
+from neuland.games.worlds.tiles import CITIES, FIRST_WATER, NOWHERE, TILES
 
 
 def check(table: WorldsTable) -> None:
@@ -16,6 +19,8 @@ def check(table: WorldsTable) -> None:
         pieces_are_conserved(table, side)
         limits_hold(table, side)
     order_is_sound(table)
+    if table.plan.kinds:
+        privileges_are_sound(table)
 
 
 def numbers_are_sound(table: WorldsTable) -> None:
@@ -70,3 +75,19 @@ def order_is_sound(table: WorldsTable) -> None:
     assert sorted(table.order) == sorted(set(table.order)) and all(side in sides for side in table.order)
     assert all(side in table.order for side in table.waiting)
     assert not table.plan.companies or sorted(table.founded) == [s for s in sides if table.hq[s] != NOWHERE]
+
+
+def privileges_are_sound(table: WorldsTable) -> None:
+    """Cards are in the deck, the row, with a side or out, and no kind is there more often than its copies; factories
+    stand with a settlement of their side, three in a city at most (M3-S1, M3-F1, M3-F4)."""
+    sides = range(table.plan.sides)
+    cards = table.deck + table.row + [kind for side in sides for kind in range(PRIVILEGES) if owns(table, side, kind)]
+    most = 1 if table.plan.column == 0 else 2
+    assert all(cards.count(kind) + table.removed.count(kind) <= most for kind in table.plan.kinds)
+    assert set(cards) | set(table.removed) <= set(table.plan.kinds)
+    assert len(set(table.removed)) == len(table.removed)
+    assert len(table.row_price) == len(table.row) and set(table.row_price) <= {0, CARD_PRICE}
+    assert table.lot < len(table.row) and all(side in table.order for side in table.bidders)
+    for city in range(CITIES):
+        assert standing_in(table, city) <= IN_A_CITY
+        assert all(table.settled_by(side, city) for side in sides if table.factories[side * CITIES + city])

@@ -216,6 +216,10 @@ class Plan:
         """What marks the own capital's city card: "" where there are no cards, "resident" or "settlement" (M2-S2)."""
         self.kinds: tuple[int, ...] = ()
         """The kinds of privileges in use (M3-P1)."""
+        self.shown: int = 0
+        """How many privileges are laid out anew, and with 3.III how many should lie out (M3-S2, M3-2, M3-C)."""
+        self.row_most: int = 0
+        """How many privileges the row holds at most when new ones come (M3-2)."""
         self.open_money: bool = False
         """Companies act, also private ones: a side's money is public (G39)."""
         self.prize_row: int = 0

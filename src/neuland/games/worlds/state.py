@@ -119,6 +119,8 @@ class WorldsTable(Table):
         "after_city",
         "aside",
         "bank",
+        "bid",
+        "bidders",
         "bids",
         "bought",
         "bought_units",
@@ -144,10 +146,12 @@ class WorldsTable(Table):
         "housed",
         "hq",
         "income",
+        "leader",
         "ledger",
         "level",
         "light",
         "loose",
+        "lot",
         "money",
         "near",
         "now",
@@ -177,6 +181,7 @@ class WorldsTable(Table):
         "row_price",
         "safe",
         "scorings",
+        "seating",
         "settled",
         "settlements",
         "share_rounds",
@@ -267,6 +272,11 @@ class WorldsTable(Table):
         row: list[int],
         row_price: list[int],
         bids: list[int],
+        seating: list[int],
+        lot: int,
+        bid: int,
+        leader: int,
+        bidders: list[int],
         covers: list[int],
         opened: int,
         stands: list[int],
@@ -411,7 +421,15 @@ class WorldsTable(Table):
         self.row = row
         self.row_price = row_price
         self.bids = bids
-        """Sealed bids by seat, NOT_YET where none is made."""
+        """Opening bids by seat, sealed until all are made; NOT_YET where none is made."""
+        self.seating = seating
+        """Seats in order: as they choose their places after the opening bid, NOBODY where one is free."""
+        self.lot = lot
+        """The place in the row of the card that is auctioned, NOWHERE between auctions; then the highest bid so far
+        (NOT_YET: none), the side that made it, and the sides still in, the next one to bid first (M3-2a)."""
+        self.bid = bid
+        self.leader = leader
+        self.bidders = bidders
         self.covers = covers
         """Scoring cards in the order in which they lie, 1 a scoring, 0 a check (7.I)."""
         self.opened = opened
@@ -532,6 +550,11 @@ class WorldsTable(Table):
             self.row[:],
             self.row_price[:],
             self.bids[:],
+            self.seating[:],
+            self.lot,
+            self.bid,
+            self.leader,
+            self.bidders[:],
             self.covers[:],
             self.opened,
             self.stands[:],
@@ -616,6 +639,11 @@ class WorldsTable(Table):
             self.row,
             self.row_price,
             self.bids,
+            self.seating,
+            self.lot,
+            self.bid,
+            self.leader,
+            self.bidders,
             self.covers,
             self.opened,
             self.stands,

@@ -8,6 +8,7 @@ from neuland.core.rng import Dice
 from neuland.core.table import View
 from neuland.games.worlds import cards, scoring
 from neuland.games.worlds.rules import points
+from neuland.games.worlds.rules.money import cash_of
 from neuland.games.worlds.state import (
     BARRACKS,
     COMPANY_WORDS,
@@ -158,21 +159,31 @@ def side_view(table: WorldsTable, side: int, seat: int | None, everything: bool)
 
 def sees_money(table: WorldsTable, side: int, seat: int | None, everything: bool) -> bool:
     """G39: companies' assets are public, also of 9.III's private companies; and all where it is played openly."""
-    return everything or side == seat or table.plan.open_money or table.origin.options["money"] == "open"
+    return everything or side == seat or table.plan.open_money or cash_is_open(table)
+
+
+def cash_is_open(table: WorldsTable) -> bool:
+    """Played openly, or counted at the end of the game."""
+    return table.over or table.origin.options["money"] == "open"
 
 
 def seat_view(table: WorldsTable, each: int, seat: int | None, everything: bool) -> View:
-    own = everything or each == seat or table.origin.options["money"] == "open"
+    own = everything or each == seat or cash_is_open(table)
     sides = table.plan.sides
     return {
         "purse": table.purse[each] if own else None,
-        "bid": table.bids[each] if everything or each == seat else None,
+        "bid": table.bids[each] if everything or each == seat or not bids_are_sealed(table) else None,
         "has_bid": table.bids[each] != NOT_YET,
         "units": table.units[each * sides : each * sides + sides],
         "bought": [side for side in range(sides) if table.bought[each] >> side & 1],
         "sold": [side for side in range(sides) if table.dumped[each] >> side & 1],
         "quit": bool(table.quit >> each & 1),
     }
+
+
+def bids_are_sealed(table: WorldsTable) -> bool:
+    """Opening bids are shown together, once all are made (M3-1a)."""
+    return any(ask.prompt == "bid-order" for ask in table.decisions)
 
 
 def board_view(table: WorldsTable, everything: bool) -> View:
@@ -187,6 +198,11 @@ def board_view(table: WorldsTable, everything: bool) -> View:
         "deck": [cards.BACK[kind] + 1 for kind in reversed(table.deck)],
         "deck_order": [cards.WORDS[kind] for kind in table.deck] if everything else None,
         "removed": len(table.removed),
+        "seating": table.seating[:],
+        "lot": table.lot,
+        "bid": None if table.bid == NOT_YET else table.bid,
+        "leader": table.leader,
+        "bidders": table.bidders[:],
         "opened": table.covers[: table.opened],
         "covers": len(table.covers),
         "cover_order": table.covers[:] if everything else None,
@@ -224,7 +240,8 @@ def redeal(table: WorldsTable, seat: int | None, seed: int) -> WorldsTable:
 
 
 def redeal_deck(table: WorldsTable, dice: Dice) -> None:
-    """Backs are seen, also of cards that were removed before the deck was laid out."""
+    """Backs are seen, also of cards that were removed before the deck was laid out. Those were one of each kind at
+    most (M3-S1), so whatever would say otherwise is dealt once more."""
     for back in range(3):
         spots: list[tuple[list[int], int]] = [
             (pile, index)
@@ -233,7 +250,10 @@ def redeal_deck(table: WorldsTable, dice: Dice) -> None:
             if cards.BACK[pile[index]] == back
         ]
         kinds = sorted([pile[index] for pile, index in spots])
+        out = sum([pile is table.removed for pile, _ in spots])
         dice.shuffle(kinds)
+        while len(set(kinds[len(kinds) - out :])) < out:
+            dice.shuffle(kinds)
         for (pile, index), kind in zip(spots, kinds, strict=True):
             pile[index] = kind
 
@@ -260,9 +280,8 @@ def cover_rows(table: WorldsTable) -> tuple[int, ...]:
 
 
 def redeal_bids(table: WorldsTable, seat: int | None, dice: Dice) -> None:
-    """Bids are sealed only while somebody is still bidding."""
-    if not any(ask.prompt == "bid-order" for ask in table.decisions):
+    if not bids_are_sealed(table):
         return
     for each in range(table.seats):
         if each != seat and table.bids[each] != NOT_YET:
-            table.bids[each] = dice.below(table.money[each] + 1)
+            table.bids[each] = dice.below(cash_of(table, each) + 1)

@@ -11,6 +11,7 @@ from neuland.games.worlds.state import WorldsTable
 DONE: Final[Action] = ("done",)
 NONE: Final[Action] = ("none",)
 """Taking nothing of what is offered."""
+PASS: Final[Action] = ("pass",)
 
 Options = Callable[..., list[Action]]
 Answer = Callable[..., None]

@@ -31,6 +31,19 @@ def pay(table: WorldsTable, side: int, amount: int) -> None:
     table.money[side] -= amount
 
 
+def cash_of(table: WorldsTable, seat: int) -> int:
+    """A player's own cash: his side's money, or his purse where companies are the sides."""
+    return table.purse[seat] if table.plan.companies else table.money[seat]
+
+
+def pay_seat(table: WorldsTable, seat: int, amount: int) -> None:
+    """A player pays the bank from his own cash; below 0 the bank pays him."""
+    if table.plan.companies:
+        table.purse[seat] -= amount
+    else:
+        table.money[seat] -= amount
+
+
 def earn(table: WorldsTable, side: int, source: str, amount: int) -> None:
     """Adds a line to the income that a side is just making; `source` is a text id (`income-SOURCE`)."""
     if amount:

@@ -21,12 +21,18 @@ def draw_order(table: WorldsTable) -> None:
     table.order = seats
 
 
+def playing(table: WorldsTable) -> list[int]:
+    """The sides that take turns: all players, or the companies founded so far (M9-R3)."""
+    return table.founded if table.plan.companies else list(range(table.seats))
+
+
 def arrange(table: WorldsTable, sides: list[int], key: list[int]) -> None:
     """The order of this round: `sides` by `key`, a number by side, the smallest first; among equals whoever was later
-    so far goes first (M3-1b, M7-1c, M9-1d). Sides that were not in the last order come before their equals."""
+    so far goes first (M3-1b, M7-1c, M9-1d). Companies in their first round go before all others, the latest founded
+    first (M9-1c)."""
     before = table.order
-    place = [before.index(side) if side in before else len(before) for side in range(table.plan.sides)]
-    ranked = sorted([(key[side], -place[side], side) for side in sides])
-    table.order = [side for _, _, side in ranked]
+    new = [side for side in reversed(table.founded) if side not in before]
+    ranked = sorted([(key[side], -before.index(side), side) for side in sides if side in before])
+    table.order = new + [side for _, _, side in ranked]
     if table.telling:
         table.tell("order", order=[table.seat_of(side) for side in table.order])

@@ -9,10 +9,10 @@ from neuland.core.errors import BadData, BadScenario
 from neuland.games.imperial import cards as components
 from neuland.games.imperial import goods as g
 from neuland.games.imperial.rules.neutral import attempt_at, clear_display, fill_display, neutral_conquest, show
-from neuland.games.imperial.rules.places import found_in_row, stand, to_foundation
+from neuland.games.imperial.rules.places import found_in_row, leave, stand, to_foundation
 from neuland.games.imperial.rules.rounds import PHASES, end_game, lay_round
 from neuland.games.imperial.rules.turn import next_turn
-from neuland.games.imperial.state import BLOCKED, NEUTRAL, SAMURAI, TOKEN, ImperialTable
+from neuland.games.imperial.state import BLOCKED, NEUTRAL, NOWHERE, SAMURAI, TOKEN, ImperialTable
 
 FIRST = ("seat", "solo", "discard", "deck", "rest")
 
@@ -138,14 +138,14 @@ def _rest(table: ImperialTable, words: Any) -> None:
 
 def _accepts(table: ImperialTable, text: Any) -> None:
     """A component file that must be taken."""
-    components.load(str(text))
+    components.load(str(text), table.box.expansion)
 
 
 def _refuses(table: ImperialTable, texts: Any) -> None:
     """Component files of which every one must be refused."""
     for text in texts:
         try:
-            components.load(str(text))
+            components.load(str(text), table.box.expansion)
         except BadData:
             continue
         raise BadScenario("A component file was taken that should have been refused.")
@@ -316,11 +316,21 @@ def _attack_deck(table: ImperialTable, goods: Any) -> None:
     table.attack_deck += reversed(_attack_goods(table, goods))
 
 
+def leaving(table: ImperialTable, card: int) -> int:
+    leave(table, card, NOWHERE)
+    return card
+
+
 def _display(table: ImperialTable, names: Any) -> None:
     """X9.1: the cards left of his deck, leftmost first."""
-    clear_display(table)
+    put_under(table, [leaving(table, card) for card in table.display[:]])
     for card in reversed(fetch_all(table, names)):
         show(table, card, 0)
+
+
+def _neutral_deck(table: ImperialTable, names: Any) -> None:
+    """X9.1: the top of his faction deck, the next card first."""
+    table.decks[2] += reversed(fetch_all(table, names))
 
 
 def _conquest(table: ImperialTable, rows: Any) -> None:
@@ -363,6 +373,7 @@ SEAT_WORDS: dict[str, Callable[..., None]] = {
 SOLO_WORDS: dict[str, Callable[..., None]] = {
     "neutral": _neutral,
     "display": _display,
+    "deck": _neutral_deck,
     "pile": _pile,
     "line": _line,
     "attack_deck": _attack_deck,

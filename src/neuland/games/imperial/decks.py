@@ -1,6 +1,7 @@
 """Decks: formats, ready-made ones, one's own by the rules of deck building (R16.1, X2), as text and as file.
 
-A deck is a faction, a format and a choice of designs; always all copies of a design.
+A deck is a faction, a format and a choice of designs; always all copies of a design. Of the theme sets only
+"Die haben angefangen!" is here, and no Atlanteans or Aztecs with whom it should not be combined (X2.4).
 """
 
 from __future__ import annotations

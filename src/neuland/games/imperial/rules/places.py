@@ -75,7 +75,7 @@ def leave(table: ImperialTable, card: int, by: int) -> None:
 
 
 def end_routes(table: ImperialTable, location: int) -> None:
-    """R14.2, A75: a Trade Route Deal ends with the Location above its marker."""
+    """R14.2, A75, X8.6: a Trade Route Deal ends with the Location above its marker."""
     for route in [route for route in table.routes if route[2] == location]:
         end_route(table, route)
 
@@ -88,7 +88,7 @@ def end_route(table: ImperialTable, route: tuple[int, int, int]) -> None:
 
 
 def neutralise(table: ImperialTable, seat: int) -> None:
-    """A88: without its Temple, what a seat holds through Ra is nobody's until the round ends."""
+    """X8.5, A88: without its Temple, what a seat holds through Ra is nobody's until the round ends."""
     for card, holder in table.held.items():
         if holder == seat:
             table.held[card] = NOWHERE

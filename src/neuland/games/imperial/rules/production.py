@@ -94,7 +94,7 @@ def produce(table: ImperialTable, seat: int, card: int) -> None:
     box = table.box
     kind = box.kind[card]
     effect = box.effects[card]
-    if kind == GAIN:  # R6.7, R23.61: the listed goods, cards by free deck choice unless a deck is named
+    if kind == GAIN:  # R6.7, R23.61, X10.1: the listed goods, cards by free deck choice unless a deck is named
         gain(table, seat, box.gain[card], card)
     elif kind == PER_COLOUR:  # R7.8, R23.62: itself included
         number = min(count_colour(table, seat, box.colour[card]), effect.most)

@@ -15,7 +15,8 @@ from starlette.testclient import TestClient
 import neuland
 from neuland.server.api.app import create_app
 from neuland.server.store.engine import make_engine, migrate
-from neuland.server.thinking import Workers, check_bot, simpler
+from neuland.server.thinking import check_bot, simpler
+from neuland.server.workers import Workers
 from server.conftest import settings_for
 from server.harness import Json, Program, play_out
 
@@ -154,7 +155,7 @@ def test_a_table_of_other_rules_is_frozen_and_nothing_of_it_lost(tmp_path: Path)
 class Broken(Workers):
     """Workers in which every bot but the simplest fails."""
 
-    async def run(self, work: Any, *args: Any) -> Any:
+    async def run(self, work: Any, *args: Any, **more: Any) -> Any:
         if args[2] != "random":
             raise ValueError("this bot fails")
         return work(*args)

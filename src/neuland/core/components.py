@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
+from neuland.core import toml
 from neuland.core.errors import BadData
 
 CONFIDENCE = ("certain", "high", "medium", "low", "reconstructed")
@@ -28,10 +28,7 @@ class Component:
 
 def read_toml(text: str, name: str) -> dict[str, Any]:
     """A component file's content."""
-    try:
-        return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise BadData(f"{name} is not TOML: {error}.") from None
+    return toml.read(text, name, BadData)
 
 
 class Item:

@@ -5,12 +5,11 @@ They serve as tests, bug reports, puzzles and tutorial positions. `docs/scenario
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from neuland.core import catalog
+from neuland.core import catalog, toml
 from neuland.core.decision import action_text, parse_action
 from neuland.core.errors import ActionError, BadScenario, NeulandError
 from neuland.core.rng import Dice
@@ -30,6 +29,8 @@ _CASE_WORDS: dict[str, type] = {
     "text": dict,
 }
 _DO_WORDS = {"actions", "play_on"}
+LARGEST_NUMBER = 9_999
+"""Beyond every number of every game. A position is given by people: a round of a hundred million is none."""
 _KINDS: dict[type, str] = {str: "a text", int: "a whole number", dict: "a table of words"}
 
 
@@ -53,10 +54,7 @@ class Case:
 
 def read_cases(text: str) -> list[Case]:
     """The cases of a TOML text."""
-    try:
-        document = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise BadScenario(f"This is not TOML: {error}.") from None
+    document = toml.read(text, "This", BadScenario)
     cases = document.pop("case", None)
     if document or not isinstance(cases, list) or not cases:
         raise BadScenario("A scenario file holds [[case]] tables and nothing else.")
@@ -82,7 +80,22 @@ def _case(number: int, raw: Any) -> Case:
     _check_lines(name, raw.get("do", {}).get("actions", []), "do.actions")
     for word in ("legal", "illegal"):
         _check_lines(name, raw["then"].get(word, []), f"then.{word}")
+    _check_numbers(name, raw.get("given", {}), "given")
     return Case(**raw)
+
+
+def _check_numbers(name: str, given: Any, where: str) -> None:
+    """Every number of a position has bounds, whatever its game makes of it."""
+    if isinstance(given, dict):
+        for word, value in given.items():
+            _check_numbers(name, value, f"{where}.{word}")
+    elif isinstance(given, list):
+        for value in given:
+            _check_numbers(name, value, where)
+    elif isinstance(given, int) and abs(given) > LARGEST_NUMBER:
+        raise BadScenario(f"Case {name}: numbers of a position go up to {LARGEST_NUMBER}; {where!r} is beyond.")
+    elif not isinstance(given, (str, int)):
+        raise BadScenario(f"Case {name}: {where!r} should hold texts and whole numbers, not {given!r}.")
 
 
 def _check_lines(name: str, lines: Any, word: str) -> None:
@@ -104,6 +117,8 @@ def set_up(case: Case) -> Table:
             game.room("cases").arrange(table, case.given)
         except NeulandError as error:
             raise BadScenario(f"Case {case.id}: {error}") from None
+        except (AttributeError, LookupError, TypeError, ValueError, RecursionError) as error:
+            raise BadScenario(f"Case {case.id} cannot be laid out ({type(error).__name__}: {error}).") from None
         table.origin = table.origin.unknown()
     return table
 

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from secrets import choice, randbits
 from typing import TYPE_CHECKING
 
@@ -15,7 +16,8 @@ from neuland.server.refusals import Refusal
 from neuland.server.table.entries import Draft
 from neuland.server.table.hosted import HostedTable
 from neuland.server.table.requests import SPARE_BOT, checked_play
-from neuland.server.thinking import SIMPLER, Workers, frozen, simpler, think
+from neuland.server.thinking import SIMPLER, frozen, simpler, think
+from neuland.server.workers import Workers
 
 if TYPE_CHECKING:
     from neuland.server.settings import Settings
@@ -104,7 +106,9 @@ class Driver:
         blob = frozen(live.hosted.game)
         for last in (False, True):
             try:
-                found: str = await self.workers.run(think, blob, seat, spec, randbits(62))
+                found: str = await self.workers.run(
+                    think, blob, seat, spec, randbits(62), asker=live.asker, said=partial(live.bot_waits, seat)
+                )
                 return found
             except BrokenProcessPool:
                 if last:  # the first time it may have been another bot that brought the workers down

@@ -9,6 +9,7 @@ import logging
 from typing import TYPE_CHECKING
 
 from neuland.server.live import now_ms
+from neuland.server.refusals import Refusal
 from neuland.server.table.entries import Draft
 from neuland.server.table.hosted import HostedTable
 
@@ -34,6 +35,9 @@ async def _give_back(hub: Hub, since: int, until: int) -> None:
 
     tables = await hub.reader.watched()
     for table in tables:
-        await (await hub.get(table)).act(draft)
+        try:
+            await (await hub.get(table)).act(draft)
+        except Refusal as refusal:  # of one table; the others get their time back all the same
+            log.warning("table %s: its clocks could not be put forward (%s)", table[:6], refusal)
     if tables:
         log.info("server: was away for %d s; clocks stood still", (until - since) // 1000)

@@ -9,8 +9,11 @@ import re
 from secrets import token_hex
 from typing import Any
 
+from neuland.core.errors import NeulandError
 from neuland.server.bus import Bus
+from neuland.server.checking import checked, laid_out, lay_out
 from neuland.server.driving import Driver
+from neuland.server.health import Health
 from neuland.server.heartbeat import beat
 from neuland.server.live import LiveTable, now_ms
 from neuland.server.metrics import Metrics
@@ -26,7 +29,7 @@ from neuland.server.store.reader import Reader
 from neuland.server.store.writer import TROUBLE, Writer
 from neuland.server.table.entries import Entry
 from neuland.server.table.hosted import Facts
-from neuland.server.thinking import Workers
+from neuland.server.workers import Asker, Workers
 
 log = logging.getLogger("neuland.server")
 
@@ -50,8 +53,12 @@ class Hub:
         self.mailbox = mailbox(settings.mail)
         self.bus = Bus(self.engine, self.node, self._heard, self._listen_anew)
         self.workers = Workers(settings.workers, settings.think_seconds)
+        """In which bots think."""
+        self.checkers = Workers(1, settings.check_seconds)
+        """In which that is looked at what people send."""
         self.driver = Driver(self.workers, settings)
         self.metrics = Metrics()
+        self.health = Health(self.engine, self.node)
         self.tables: dict[str, LiveTable] = {}
         self.connections: set[Any] = set()
         self.stopping = False
@@ -84,6 +91,7 @@ class Hub:
         await self.bus.stop()
         await self.writer.stop()
         self.workers.stop()
+        self.checkers.stop()
         await self.engine.dispose()
 
     async def _end_tasks(self) -> None:
@@ -136,14 +144,25 @@ class Hub:
         facts = await self.reader.facts(table)
         if facts is None:
             raise Refusal("unknown-table", "There is no such table.")
-        live = LiveTable(self, facts)
+        host, account = await self.people.host_of(table)
+        asker = Asker(host, budgeted=not account)
+        laid, notice = None, ""
+        if facts.start.foreign:
+            try:
+                laid = laid_out(await checked(self, asker, lay_out, facts.start))
+            except (Refusal, NeulandError) as error:
+                log.error("table %s: cannot be laid out and is set aside (%s)", table[:6], error)
+                notice = "cannot-load" if isinstance(error, Refusal) else "does-not-replay"
+        live = LiveTable(self, facts, asker, laid, notice)
         await live.load()
         self.tables[table] = live
         return live
 
-    async def create(self, facts: Facts, entries: list[Entry], owners: dict[int, str]) -> LiveTable:
-        """Writes a new table and opens it."""
-        live = LiveTable(self, facts)
+    async def create(
+        self, facts: Facts, entries: list[Entry], owners: dict[int, str], asker: Asker, laid: bytes = b""
+    ) -> LiveTable:
+        """Writes a new table and opens it; `laid`: as it was laid out by a worker."""
+        live = LiveTable(self, facts, asker, laid_out(laid) if laid else None)
         for entry in entries:
             live.hosted.take(entry, live.hosted.prepare(entry))
         hosted = live.hosted
@@ -223,10 +242,7 @@ class Hub:
         await beat(self)
         now = now_ms()
         for table in await self.reader.due(now):
-            live = await self.get(table)
-            live.drive()
-            if not live.hosted.bots_asked():
-                await self.reader.set_due(table, live.deadline())
+            await self._look_after(table)
         for live in list(self.tables.values()):
             if live.idle and now - live.used > self.settings.idle_seconds * 1000:
                 del self.tables[live.id]
@@ -240,6 +256,19 @@ class Hub:
         if not self.stopping and (self._notices is None or self._notices.done()):
             self._notices = self.later(tell_those_away(self))
             self._notices.add_done_callback(_logged)
+
+    async def _look_after(self, table: str) -> None:
+        """A table that waits for the server. Should loading it fail, the others are looked after all the same."""
+        try:
+            live = await self.get(table)
+            live.drive()
+            if not live.hosted.bots_asked():
+                await self.reader.set_due(table, live.deadline())
+        except TROUBLE:
+            raise
+        except Exception:
+            log.exception("table %s: cannot be looked after and is set aside", table[:6])
+            await self.reader.set_due(table, None)
 
 
 def _logged(task: asyncio.Task[None]) -> None:

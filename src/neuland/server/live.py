@@ -10,12 +10,14 @@ from time import time
 from typing import TYPE_CHECKING, Protocol
 
 from neuland.core.errors import NeulandError
+from neuland.core.table import Table
 from neuland.server.refusals import Refusal, refusal_of
 from neuland.server.store.writer import TROUBLE, Conflict, Unavailable
 from neuland.server.table.entries import Draft, Entry
 from neuland.server.table.hosted import Facts, HostedTable
 from neuland.server.table.listing import listing
 from neuland.server.table.viewpoints import Viewpoints
+from neuland.server.workers import Asker
 
 if TYPE_CHECKING:
     from neuland.server.hub import Hub
@@ -51,17 +53,19 @@ class Watcher(Protocol):
 class LiveTable:
     """One table of this node."""
 
-    def __init__(self, hub: Hub, facts: Facts) -> None:
+    def __init__(self, hub: Hub, facts: Facts, asker: Asker, laid: Table | None = None, notice: str = "") -> None:
         self.hub = hub
         self.id = facts.id
-        self.hosted = HostedTable(facts)
+        self.asker = asker
+        """Whose bots think here."""
+        self.hosted = HostedTable(facts, laid, notice)
         self.viewpoints = Viewpoints(self.hosted)
         self.watchers: set[Watcher] = set()
         self.elsewhere: dict[str, tuple[float, set[int]]] = {}
         """Seats that are connected at other nodes, and until when we believe it."""
         self.home = False
         """Whether the last entry was made here: then bots are moved here."""
-        self.used = now_ms()
+        self.loaded = self.used = now_ms()
         self.seen: dict[int, int] = {}
         """When each seat last did something by HTTP."""
         self.moved = asyncio.Event()
@@ -224,11 +228,18 @@ class LiveTable:
             for seat in self.hosted.people()
             if seat not in away
             and seat not in self.viewpoints.presence.connected
-            and now - self.hosted.moved_at >= longest
+            and now - max(self.hosted.moved_at, self.loaded) >= longest  # nobody comes back before the server does
         }
         return {seat for seat in gone | never if now - self.seen.get(seat, 0) >= longest}
 
     # ---- bots and clocks ----------------------------------------------------------------------
+
+    def bot_waits(self, seat: int, waits: bool) -> None:
+        """Others think just now, and a bot has to wait for its turn: everybody here is told."""
+        waiting = self.viewpoints.presence.waiting
+        (waiting.add if waits else waiting.discard)(seat)
+        for watcher in self.watchers:
+            watcher.presence()
 
     def drive(self) -> None:
         """Moves bots and watches the clock, as long as there is something to do."""

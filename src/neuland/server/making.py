@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from secrets import randbelow, randbits, token_urlsafe
 from typing import Any
@@ -13,6 +13,7 @@ from neuland.core.decision import action_text
 from neuland.core.errors import BadOption, BadRecord, BadScenario, NeulandError
 from neuland.core.record import Record, replay
 from neuland.core.scenario import Case, read_cases
+from neuland.server.checking import lay_out
 from neuland.server.live import LiveTable, now_ms
 from neuland.server.refusals import Refusal
 from neuland.server.table.entries import Entry
@@ -37,6 +38,8 @@ class Plan:
     over: bool = False
     players: list[str] = field(default_factory=list)
     """Who sat where, as a record has it."""
+    laid: bytes = b""
+    """The table at its start, where a worker has laid it out."""
 
 
 def lessons(game: Game) -> list[Case]:
@@ -46,7 +49,7 @@ def lessons(game: Game) -> list[Case]:
 
 
 def verify_record(text: str, data: str) -> bool:
-    """In a worker: whether a record replays to what it says; raises BadRecord. True if its game is over."""
+    """Whether a record replays to what it says; raises BadRecord. True if its game is over."""
     try:
         return replay(Record.loads(text), data=data, quiet=True).over
     except NeulandError:
@@ -63,7 +66,8 @@ def plan_deal(game_id: str, seats: int, options: dict[str, Any], seed: int | Non
     return Plan(start, policy="random" if seed is None else "chosen")
 
 
-def plan_record(text: str, data: str, over: bool) -> Plan:
+def plan_record(text: str, data: str) -> Plan:
+    over = verify_record(text, data)
     record = Record.loads(text)
     if len(record.actions) > LONGEST_RECORD:
         raise BadRecord(f"a record of {len(record.actions)} decisions is too long for a table")
@@ -92,12 +96,19 @@ def plan_lesson(game_id: str | None, lesson: str) -> Plan:
 
 
 def plan_text(case: str) -> Plan:
+    """A case that somebody sent; in a worker."""
     try:
         return plan_case(one_case(case))
     except NeulandError:
         raise
     except Exception as error:  # as above
         raise BadScenario(f"The case cannot be laid out ({type(error).__name__}).") from None
+
+
+def laid(plan: Callable[..., Plan], *args: Any) -> Plan:
+    """In a worker: a plan, and where somebody else's words have to be read for it, the table itself."""
+    made = plan(*args)
+    return replace(made, laid=lay_out(made.start)) if made.start.foreign else made
 
 
 def plan_branch(parent: LiveTable, player: str, position: int | None, seat: int | None) -> Plan:

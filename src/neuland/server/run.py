@@ -15,10 +15,12 @@ from importlib.util import find_spec
 from types import FrameType
 
 import uvicorn
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from neuland.core.errors import BadOption
 from neuland.server.api.app import create_app
-from neuland.server.settings import Settings
+from neuland.server.settings import Settings, database_url
+from neuland.server.store.engine import make_engine, prepare
 
 GRACE_SECONDS = 10
 
@@ -47,6 +49,7 @@ def serve(settings: Settings, host: str, port: int, open_page: bool = False) -> 
     for noisy in ("alembic", "uvicorn.error", "asyncio"):
         logging.getLogger(noisy).setLevel(logging.WARNING)
     listening = _bound(host, port)
+    _check_database(settings)
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
     settings = replace(settings, own_url=f"http://{shown}:{listening.getsockname()[1]}")
     address = settings.url
@@ -80,6 +83,20 @@ def serve(settings: Settings, host: str, port: int, open_page: bool = False) -> 
     server = AnnouncingServer(config, ready)
     server.run(sockets=[listening])
     return 0 if server.started else 1
+
+
+def _check_database(settings: Settings) -> None:
+    """Makes sure that the database is there, up to date, and takes what is written, before anybody is let in."""
+    try:
+        engine = make_engine(database_url(settings.database))
+    except (ArgumentError, ImportError, OSError) as error:
+        raise BadOption(f"The database cannot be opened: {error}") from None
+    try:
+        prepare(engine)
+    except (TimeoutError, SQLAlchemyError, OSError) as error:
+        shown = engine.url.render_as_string(hide_password=True)
+        reason = getattr(error, "orig", None) or error
+        raise BadOption(f"The database {shown} cannot be opened and written ({reason}).") from None
 
 
 def _bound(host: str, port: int) -> socket.socket:

@@ -48,6 +48,8 @@ class Settings:
     """Processes in which bots think."""
     think_seconds: float = 30
     """How long a bot may think before a simpler one takes its place."""
+    check_seconds: float = 5
+    """How long it may take to look at what somebody sent: a case, a component file, a record."""
     absent_seconds: float = 60
     """How long somebody is away before the others may vote a bot into the seat."""
     grace_seconds: float = 3

@@ -2,22 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
-import logging
-import multiprocessing
 import pickle
 import re
-import signal
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from typing import Any
 
 from neuland.bots import BOTS, Player, make_bot
 from neuland.core.decision import action_text
 from neuland.core.errors import BadOption
 from neuland.core.table import Table
-
-log = logging.getLogger("neuland.server")
 
 SIMPLER = ("greedy", "random")
 """Who plays on for a bot that failed."""
@@ -55,50 +46,3 @@ def think(blob: bytes, seat: int, spec: str, seed: int) -> str:
     """In a worker: the bot's answer to what its seat is asked. The bot sees only what the seat knows."""
     table: Table = pickle.loads(blob)
     return action_text(Player(spec, seed).answer(table, table.decision(seat)))
-
-
-def _worker() -> None:
-    """Interrupts are the server's affair: it ends its workers itself."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-class Workers:
-    """A few processes, started when first needed, and started anew when one of them dies or hangs."""
-
-    def __init__(self, count: int, seconds: float) -> None:
-        self.count = count
-        self.seconds = seconds
-        self.failures = 0
-        self._pool: ProcessPoolExecutor | None = None
-
-    async def run(self, work: Any, *args: Any) -> Any:
-        """The result of a function in a worker. Raises what it raises, TimeoutError, or BrokenProcessPool."""
-        pool = self._started()
-        try:
-            return await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(pool, work, *args), self.seconds)
-        except asyncio.CancelledError:
-            if self._pool is pool:
-                raise
-            raise BrokenProcessPool("the workers were started anew") from None
-        except (TimeoutError, BrokenProcessPool):
-            self.failures += 1
-            self._discard(pool)
-            raise
-
-    def _started(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(self.count, multiprocessing.get_context("spawn"), _worker)
-        return self._pool
-
-    def _discard(self, pool: ProcessPoolExecutor) -> None:
-        """Ends a pool whose worker hangs or died; the others' work is asked for again by who waits for it."""
-        if self._pool is pool:
-            self._pool = None
-        processes = list((getattr(pool, "_processes", None) or {}).values())
-        pool.shutdown(wait=False, cancel_futures=True)
-        for process in processes:
-            process.kill()
-
-    def stop(self) -> None:
-        if self._pool is not None:
-            self._discard(self._pool)

@@ -271,6 +271,7 @@ export interface PlayerFacts {
   connected: boolean;
   away_since: number | null;
   late: boolean;
+  waits: boolean;
 }
 
 /** A moment of a game. */

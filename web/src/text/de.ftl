@@ -99,6 +99,7 @@ just-watch = Nur zusehen
 invited-by = { $name } lädt dich zu einer Partie ein.
 
 seat-bot = Bot
+seat-bot-waits = Bot, wartet aufs Denken
 seat-bot-tip = Auf diesem Platz spielt ein Bot.
 seat-open = freier Platz
 seat-away = abwesend

@@ -99,6 +99,7 @@ just-watch = Just watch
 invited-by = { $name } invites you to a game.
 
 seat-bot = Bot
+seat-bot-waits = Bot, waits to think
 seat-bot-tip = A bot plays this seat.
 seat-open = free seat
 seat-away = away

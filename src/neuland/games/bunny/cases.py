@@ -82,6 +82,12 @@ def _word(words: dict[str, Callable[..., None]], word: str, before: str) -> Call
     return words[word]
 
 
+def _number(value: Any, word: str, least: int, most: int) -> int:
+    if type(value) is not int or not least <= value <= most:
+        raise BadScenario(f"{word!r} should be a whole number from {least} to {most}, not {value!r}.")
+    return value
+
+
 def _square(name: Any) -> int:
     if name not in SQUARES:
         raise BadScenario(f"There is no square {name!r}.")
@@ -91,12 +97,12 @@ def _square(name: Any) -> int:
 # ---- words for the table -----------------------------------------------------------------------------
 
 
-def _round(layout: Layout, value: int) -> None:
-    layout.table.round = value
+def _round(layout: Layout, value: Any) -> None:
+    layout.table.round = _number(value, "round", 1, rules.ROUNDS)
 
 
-def _pick(layout: Layout, value: int) -> None:
-    layout.table.pick = value
+def _pick(layout: Layout, value: Any) -> None:
+    layout.table.pick = _number(value, "pick", 1, cards.CARDS)
 
 
 def _phase(layout: Layout, value: str) -> None:
@@ -139,8 +145,8 @@ def _store(layout: Layout, seat: int, names: list[str]) -> None:
     layout.table.camps_played[seat] += sum(card >= cards.FIRST_CAMP for card in layout.table.stores[seat])
 
 
-def _score(layout: Layout, seat: int, value: int) -> None:
-    layout.table.score[seat] = value
+def _score(layout: Layout, seat: int, value: Any) -> None:
+    layout.table.score[seat] = _number(value, "score", 0, 9_999)
 
 
 def _land(layout: Layout, seat: int, names: list[str]) -> None:
@@ -194,8 +200,8 @@ def _posts(layout: Layout, seat: int, resources: list[str]) -> None:
     layout.table.named[: len(chosen)] = chosen
 
 
-def _camps_played(layout: Layout, seat: int, value: int) -> None:
-    layout.table.camps_played[seat] = value
+def _camps_played(layout: Layout, seat: int, value: Any) -> None:
+    layout.table.camps_played[seat] = _number(value, "camps_played", 0, cards.CARDS)
 
 
 WORDS: dict[str, Callable[..., None]] = {

@@ -12,7 +12,7 @@ from neuland.games.imperial.rules.neutral import attempt_at, clear_display, fill
 from neuland.games.imperial.rules.places import found_in_row, leave, stand, to_foundation
 from neuland.games.imperial.rules.rounds import PHASES, end_game, lay_round
 from neuland.games.imperial.rules.turn import next_turn
-from neuland.games.imperial.state import BLOCKED, NEUTRAL, NOWHERE, SAMURAI, TOKEN, ImperialTable
+from neuland.games.imperial.state import BLOCKED, LAST_ROUND, NEUTRAL, NOWHERE, SAMURAI, TOKEN, ImperialTable
 
 FIRST = ("seat", "solo", "discard", "deck", "rest")
 
@@ -64,9 +64,9 @@ def _known(words: dict[str, Callable[..., None]], word: str, before: str) -> Cal
     return words[word]
 
 
-def _number(value: Any, word: str) -> int:
-    if type(value) is not int:
-        raise BadScenario(f"{word!r} should be a whole number, not {value!r}.")
+def _number(value: Any, word: str, most: int = 999) -> int:
+    if type(value) is not int or not 0 <= value <= most:
+        raise BadScenario(f"{word!r} should be a whole number from 0 to {most}, not {value!r}.")
     return value
 
 
@@ -107,11 +107,11 @@ def put_under(table: ImperialTable, pile: list[int]) -> None:
 
 
 def _round(table: ImperialTable, value: Any) -> None:
-    table.round = _number(value, "round")
+    table.round = _number(value, "round", LAST_ROUND)
 
 
 def _start(table: ImperialTable, value: Any) -> None:
-    table.start = _number(value, "start")
+    table.start = _number(value, "start", table.seats - 1)
 
 
 def _later(table: ImperialTable, value: Any) -> None:
@@ -130,7 +130,7 @@ def _discard(table: ImperialTable, names: Any) -> None:
 def _rest(table: ImperialTable, words: Any) -> None:
     """`rest = { hand = 1, deck = 0 }`: of the common deck only so many stay; the others go to a hand."""
     keep = _number(words.get("deck"), "rest.deck")
-    hand = table.hands[_number(words.get("hand"), "rest.hand")]
+    hand = table.hands[_number(words.get("hand"), "rest.hand", table.seats - 1)]
     deck = table.decks[0]
     hand += deck[: len(deck) - keep]
     table.decks[0] = deck[len(deck) - keep :]
@@ -259,7 +259,8 @@ def _on(table: ImperialTable, seat: int, locations: Any) -> None:
             elif word == "cards":
                 table.gates[card] = tuple((under, seat) for under in fetch_all(table, value))
             elif word == "resources":
-                table.shrines[card] = (value.get("wood", 0), value.get("stone", 0), value.get("food", 0))
+                wood, stone, food = (_number(value.get(good, 0), good) for good in ("wood", "stone", "food"))
+                table.shrines[card] = (wood, stone, food)
             elif word == "markers":
                 table.markers[card] = _number(value, word)
             elif word in MARKS:

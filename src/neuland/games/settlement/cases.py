@@ -27,6 +27,7 @@ from neuland.games.settlement.board import (
     SPACES,
     TREASURE,
 )
+from neuland.games.settlement.cards import BUILDING_TILES
 from neuland.games.settlement.goods import GOODS, bag_of, named
 from neuland.games.settlement.rules.rounds import end_round
 from neuland.games.settlement.rules.start import first_artefacts
@@ -225,7 +226,8 @@ def _arrange_market(table: SettlementTable, given: dict[str, Any]) -> None:
     tiles = _without(tiles, built, "buildings")
     if "market" in given:
         table.market = _list(given["market"], BUILDINGS, "market")
-        table.piles = list(given.get("market_tiles", [int(kind != NOTHING) for kind in table.market]))
+        piles = given.get("market_tiles", [int(kind != NOTHING) for kind in table.market])
+        table.piles = [_number({"market_tiles": pile}, "market_tiles", 0, BUILDING_TILES, 0) for pile in piles]
     else:
         table.market = [tiles[-1 - field] for field in range(MARKET_FIELDS)]
         table.piles = [1] * MARKET_FIELDS

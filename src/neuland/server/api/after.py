@@ -12,6 +12,7 @@ from neuland.server.acting import viewpoint
 from neuland.server.api.answers import History, Position
 from neuland.server.api.context import Server, answer
 from neuland.server.api.tables import TableId
+from neuland.server.checking import checked
 from neuland.server.live import LiveTable
 from neuland.server.making import who_played
 from neuland.server.refusals import Refusal
@@ -65,7 +66,8 @@ async def history(table: TableId, request: Request, server: Server) -> Response:
     _shown(live)
     hosted = live.hosted
     actions = [(seat, " ".join(map(str, action))) for seat, action in hosted.game.actions]
-    steps = await server.hub.workers.run(score_steps, hosted.facts.start, actions, viewer, hosted.over)
+    asker = server.asker(request, person)
+    steps = await checked(server.hub, asker, score_steps, hosted.facts.start, actions, viewer, hosted.over)
     return answer({"steps": steps})
 
 

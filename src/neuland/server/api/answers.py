@@ -100,6 +100,7 @@ class PlayerFacts(Answer):
     connected: bool
     away_since: int | None
     late: bool
+    waits: bool
 
 
 class DecisionFacts(Answer):

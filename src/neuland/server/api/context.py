@@ -17,6 +17,7 @@ from neuland.server.refusals import Refusal
 from neuland.server.settings import Settings
 from neuland.server.store.people import Person
 from neuland.server.store.writer import TROUBLE
+from neuland.server.workers import Asker
 
 COOKIE_AGE = 400 * 24 * 3600
 
@@ -86,6 +87,12 @@ class Context:
         self.tables.check(address(request.scope))
         person, secret = await self.hub.people.make(name)
         return person, secret, not token
+
+    def asker(self, request: Request, person: Person | None) -> Asker:
+        """For whom workers work: an account, else all from one address together."""
+        if person is not None and person.login:
+            return Asker(person.id, budgeted=False)
+        return Asker(address(request.scope))
 
     def state(self, live: LiveTable, person: Person | None, since: int = 0, seat: Any = None) -> dict[str, Any]:
         player = person.id if person else ""

@@ -49,6 +49,8 @@ class Guard:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
+        if scope["type"] == "http" and scope["method"] == "HEAD":
+            scope, send = {**scope, "method": "GET"}, _without_content(send)
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
         try:
             if scope["path"] not in FREE:
@@ -91,7 +93,7 @@ class Guard:
                 return
             if message["type"] == "http.response.start":
                 begun = True
-                message = {**message, "headers": [*message["headers"], *HEADERS]}
+                message = {**message, "headers": [*message["headers"], *HEADERS, *_keeping(scope)]}
             await send(message)
 
         try:
@@ -105,11 +107,25 @@ class Guard:
             code = 4429 if refusal.id == "too-fast" else 4403
             await send({"type": "websocket.close", "code": code, "reason": refusal.id})
             return
-        headers = [(b"content-type", b"application/json"), *HEADERS]
+        headers = [(b"content-type", b"application/json"), *HEADERS, *_keeping(scope)]
         if "seconds" in refusal.more:
             headers.append((b"retry-after", str(refusal.more["seconds"]).encode()))
         await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
         await send({"type": "http.response.body", "body": orjson.dumps({"refusal": refusal.facts()})})
+
+
+def _without_content(send: Send) -> Send:
+    """What HEAD asks for: everything that GET would answer but the content."""
+
+    async def heads_only(message: Message) -> None:
+        await send({**message, "body": b""} if message["type"] == "http.response.body" else message)
+
+    return heads_only
+
+
+def _keeping(scope: Scope) -> list[tuple[bytes, bytes]]:
+    """Answers about tables and people are nobody's to keep; the files of the page say themselves how long they last."""
+    return [(b"cache-control", b"no-store")] if scope["path"] in FREE or scope["path"].startswith("/api/") else []
 
 
 def _too_large(most: int) -> Refusal:
@@ -125,7 +141,8 @@ def address(scope: Any) -> str:
 def check_origin(headers: dict[str, str], settings: Settings) -> None:
     """A page of another site must not act with a browser's cookie. A token is nobody's to borrow."""
     origin = headers.get("origin")
-    if origin is None or "authorization" in headers:
+    kind, _, token = headers.get("authorization", "").partition(" ")
+    if origin is None or (kind.lower() == "bearer" and token.strip()):
         return
     own = {headers.get("host", "").lower()}
     if settings.public_url:

@@ -8,6 +8,8 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 LARGEST_NUMBER = 2**31 - 1
 LARGEST_SEED = 2**63 - 1
+LONGEST_CASE = 64 * 1024
+LONGEST_DATA = 256 * 1024
 DAY = 24 * 3600
 
 
@@ -65,7 +67,7 @@ class From(Body):
     seat: SeatNumber | None = None
     record: Text | None = None
     lesson: Annotated[str, Field(max_length=100)] | None = None
-    case: Text | None = None
+    case: Annotated[Text, Field(max_length=LONGEST_CASE)] | None = None
 
 
 class NewTable(Body):
@@ -75,7 +77,7 @@ class NewTable(Body):
     seats: Annotated[list[SeatWish], Field(max_length=12)] | None = None
     options: Annotated[dict[str, str | int | bool], Field(max_length=40)] = {}
     seed: Annotated[int, Field(ge=0, le=LARGEST_SEED, strict=True)] | None = None
-    data: Text = ""
+    data: Annotated[Text, Field(max_length=LONGEST_DATA)] = ""
     visibility: Literal["public", "link", "private"] = "link"
     clock: ClockWish = ClockWish()
     from_: Annotated[From | None, Field(alias="from")] = None

@@ -36,7 +36,7 @@ async def add(body: NewWay, request: Request, server: Server) -> Response:
     target, code = _target(body, server), ""
     if body.kind == "mail":
         server.logins.check(address(request.scope))
-        server.mails.check(f"mail {body.address.casefold()}")
+        server.mails.check(f"mail {mail.mailbox_of(body.address)}")
         code = mail.new_code()
     way = await server.hub.channels.add(person.id, body.kind, target, body.lang, code, now_ms())
     if code:

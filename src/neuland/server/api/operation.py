@@ -2,28 +2,25 @@
 
 from __future__ import annotations
 
-import asyncio
 import sys
 
 from fastapi import APIRouter, Response
 
 import neuland
 from neuland.server.api.context import Server, answer
-from neuland.server.store.writer import TROUBLE
 
 router = APIRouter(tags=["operation"])
 
 
 @router.get("/healthz")
 async def health(server: Server) -> Response:
-    """Whether the server and its database are well."""
+    """Whether the server and its database are well: 503 where nothing can be read, or nothing written."""
     hub = server.hub
-    try:
-        well = await asyncio.wait_for(hub.reader.answers(), 3)
-    except TROUBLE:
-        well = False
+    found = await hub.health.look()
     facts = {
-        "ok": well and not hub.stopping,
+        "ok": found.reads and found.writes and not hub.stopping,
+        "reads": found.reads,
+        "writes": found.writes,
         "version": neuland.__version__,
         "database": hub.engine.dialect.name,
         "tables": len(hub.tables),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import Callable
 from secrets import token_urlsafe
 from typing import Annotated, Any, Literal
 
@@ -30,12 +31,14 @@ from neuland.server.api.models import (
     Undo,
     Whose,
 )
+from neuland.server.checking import checked
 from neuland.server.live import LiveTable, now_ms
 from neuland.server.refusals import Refusal
 from neuland.server.store.people import Person
 from neuland.server.table import requests
 from neuland.server.thinking import check_bot
 from neuland.server.words import in_words
+from neuland.server.workers import Asker
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 TableId = Annotated[str, Path(max_length=40)]
@@ -61,7 +64,8 @@ async def create(body: NewTable, request: Request, server: Server) -> Response:
     named = [wish.name for wish in body.seats or [] if wish.name]
     name = body.name or (named[0] if named else "")
     known = None if body.token else await server.person(request)
-    plan = await _plan(body, server, known)
+    asker = server.asker(request, known)
+    plan = await _plan(body, server, known, asker)
     wishes = [wish.model_dump() for wish in body.seats or []]
     if not wishes:
         wishes = making.usual_places(plan, body.from_.seat if body.from_ else None)
@@ -69,7 +73,7 @@ async def create(body: NewTable, request: Request, server: Server) -> Response:
     person, secret, cookie = await server.somebody(request, name or "?", body.token)
     chairs = making.chairs_of(wishes, plan, person.id, name or person.name)
     facts, entries, owners = making.make(plan, chairs, person.id, body.visibility, body.clock.model_dump())
-    live = await server.hub.create(facts, entries, owners)
+    live = await server.hub.create(facts, entries, owners, asker, plan.laid)
     made: dict[str, Any] = {"table": live.id, "invitation": live.viewpoints.about(person.id)["invitation"]}
     if body.token:
         made["token"] = secret
@@ -79,7 +83,7 @@ async def create(body: NewTable, request: Request, server: Server) -> Response:
     return response
 
 
-async def _plan(body: NewTable, server: Context, person: Person | None) -> making.Plan:
+async def _plan(body: NewTable, server: Context, person: Person | None, asker: Asker) -> making.Plan:
     """Where the table starts."""
     origin = body.from_ or From()
     named = [origin.table, origin.record, origin.lesson, origin.case]
@@ -91,12 +95,11 @@ async def _plan(body: NewTable, server: Context, person: Person | None) -> makin
         viewpoint(parent, player, None)
         return making.plan_branch(parent, player, origin.position, origin.seat)
     if origin.record is not None:
-        over = await server.hub.workers.run(making.verify_record, origin.record, body.data)
-        return making.plan_record(origin.record, body.data, over)
+        return await _elsewhere(server, asker, making.plan_record, origin.record, body.data)
     if origin.lesson is not None:
         return making.plan_lesson(body.game, origin.lesson)
     if origin.case is not None:
-        return making.plan_text(origin.case)
+        return await _elsewhere(server, asker, making.plan_text, origin.case)
     if body.game is None:
         raise Refusal("malformed", "Name a game.", where="game")
     game = catalog.load(body.game)
@@ -104,7 +107,17 @@ async def _plan(body: NewTable, server: Context, person: Person | None) -> makin
     for wish in body.seats or []:
         if wish.kind == "bot" and wish.bot:
             check_bot(wish.bot)
+    if body.data:
+        return await _elsewhere(
+            server, asker, making.plan_deal, body.game, seats, dict(body.options), body.seed, body.data
+        )
     return making.plan_deal(body.game, seats, dict(body.options), body.seed, body.data)
+
+
+async def _elsewhere(server: Context, asker: Asker, plan: Callable[..., making.Plan], *args: Any) -> making.Plan:
+    """A plan for which a stranger's words have to be read: in a worker."""
+    made: making.Plan = await checked(server.hub, asker, making.laid, plan, *args)
+    return made
 
 
 @router.get("/{table}", response_model=State)

@@ -27,6 +27,12 @@ def check_address(address: str) -> None:
         raise Refusal("malformed", "That should be a mail address such as ada@example.org.", where="address")
 
 
+def mailbox_of(address: str) -> str:
+    """Whose mailbox that is: what follows a plus sign is a note to oneself, and letters are large or small alike."""
+    name, _, host = address.casefold().rpartition("@")
+    return f"{name.partition('+')[0]}@{host}"
+
+
 def new_code() -> str:
     """What is sent to a new address and comes back from its owner."""
     return f"{randbelow(10**8):08}"

@@ -77,13 +77,19 @@ async def send(hub: Hub, way: Any, told: Notice) -> None:
         await asyncio.to_thread(_call_hook, way.target, told, hub.settings.private_hooks)
 
 
+def _calling_nobody(text: str) -> str:
+    """Neither `@everyone` nor `<!channel>` is one with something that is not seen between its letters."""
+    return text.replace("@", "@\u200b").replace("<", "<\u200b")
+
+
 def _call_hook(url: str, told: Notice, private: bool) -> None:
-    """`content` is Discord's word, `text` Slack's."""
-    text = f"{told.title}: {told.asked} {told.url}"
+    """`content` is Discord's word, `text` Slack's. Names are people's own choice: none of them calls anybody."""
+    text = _calling_nobody(f"{told.title}: {told.asked} {told.url}")
     body = {
         "title": told.title,
         "text": text,
         "content": text,
+        "allowed_mentions": {"parse": []},
         "url": told.url,
         "table": told.table,
         "seat": told.seat,

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 from importlib.resources import files
 from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy import Connection, Engine, create_engine, delete, event, insert, text
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from neuland.server.store.schema import shared
 
 MIGRATION_LOCK = 5_047_811
 """Any number, the same on all nodes: only one of them migrates."""
@@ -49,6 +52,33 @@ async def migrate(engine: AsyncEngine, to: str = "head") -> None:
         if is_postgres(engine):
             await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
         await connection.run_sync(_upgrade, to)
+
+
+def prepare(engine: AsyncEngine) -> None:
+    """Brings a database up to date and writes to it, before a server starts. Raises what the database raises."""
+
+    async def over_the_net() -> None:
+        await migrate(engine)
+        async with engine.begin() as connection:
+            await connection.run_sync(try_writing, "start")
+        await engine.dispose()
+
+    if is_postgres(engine):
+        asyncio.run(over_the_net())
+        return
+    local = local_engine(engine)
+    with local.begin() as connection:
+        _upgrade(connection, "head")
+        try_writing(connection, "start")
+    local.dispose()
+
+
+def try_writing(connection: Connection, name: str) -> None:
+    """Writes something that says nothing, and takes it away again: a full disk, or one that can only be read, takes
+    neither."""
+    connection.execute(delete(shared).where(shared.c.name == name))
+    connection.execute(insert(shared).values(name=name, value=""))
+    connection.execute(delete(shared).where(shared.c.name == name))
 
 
 def _upgrade(connection: Connection, to: str) -> None:

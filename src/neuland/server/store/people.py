@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from dataclasses import dataclass
 from hashlib import sha256
 from secrets import token_urlsafe
@@ -15,7 +16,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from neuland.server.refusals import Refusal
-from neuland.server.store.schema import accounts, players, sessions
+from neuland.server.store.schema import accounts, entries, players, sessions
 
 HASHER = PasswordHasher()
 NOBODY = HASHER.hash("nobody has this password")
@@ -68,6 +69,16 @@ class People:
         person = Person(row.id, row.name, row.login)
         self._known[key] = (person, monotonic() + KEPT_SECONDS)
         return person
+
+    async def host_of(self, table: str) -> tuple[str, bool]:
+        """Who made a table, and whether with an account; strangers' tables are of nobody's."""
+        async with self.engine.connect() as connection:
+            made = await connection.scalar(
+                select(entries.c.body).where(entries.c.table_id == table, entries.c.number == 1)
+            )
+            host = str(json.loads(made)["host"]) if made else ""
+            found = await connection.scalar(select(accounts.c.login).where(accounts.c.player == host))
+        return host, found is not None
 
     async def make(self, name: str) -> tuple[Person, str]:
         """A new player and its secret, which is nowhere kept."""

@@ -151,11 +151,6 @@ class Reader:
         async with self.engine.begin() as connection:
             await connection.execute(insert(reports).values(facts))
 
-    async def answers(self) -> bool:
-        """Whether the database is there."""
-        async with self.engine.connect() as connection:
-            return bool(await connection.scalar(select(1)))
-
 
 def _summary(row: Any, people: list[dict[str, Any]], your_turn: bool) -> dict[str, Any]:
     return {

@@ -67,7 +67,8 @@ class Chair:
 class HostedTable:
     """All that is known about one table."""
 
-    def __init__(self, facts: Facts) -> None:
+    def __init__(self, facts: Facts, laid: Table | None = None, notice: str = "") -> None:
+        """`laid`: the table at its start, where it was laid out elsewhere; `notice`: why it could not be."""
         self.facts = facts
         self.version = 0
         self.host = ""
@@ -93,15 +94,18 @@ class HostedTable:
         """For each member of the state the version that last changed it."""
         self.moved_at = 0
         """When the game last moved."""
-        self._deal()
+        self._deal(laid, notice)
 
-    def _deal(self) -> None:
+    def _deal(self, laid: Table | None, notice: str) -> None:
         game = catalog.catalog().get(self.facts.start.game)
         if game is None or game.rules != self.facts.rules:
             self.freeze("rules-changed")
             return
+        if notice:
+            self.freeze(notice)
+            return
         try:
-            self.table = self.facts.start.table()
+            self.table = laid if laid is not None else self.facts.start.table()
         except NeulandError:
             self.freeze("does-not-replay")
 

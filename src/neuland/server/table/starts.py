@@ -32,6 +32,11 @@ class Start:
     seat: int | None = None
     redeal: int = 0
 
+    @property
+    def foreign(self) -> bool:
+        """Whether somebody else's words have to be read to make the table."""
+        return self.kind == "case" or bool(self.data)
+
     def facts(self) -> dict[str, Any]:
         """As the database keeps it."""
         made: dict[str, Any] = {"kind": self.kind, "seed": self.seed, "options": self.options}

@@ -22,6 +22,8 @@ class Presence:
     connected: set[int] = field(default_factory=set)
     away_since: dict[int, int] = field(default_factory=dict)
     spectators: int = 0
+    waiting: set[int] = field(default_factory=set)
+    """Bots that cannot think yet, because others do."""
 
 
 class Viewpoints:
@@ -117,6 +119,7 @@ class Viewpoints:
                 "connected": chair.kind == "human" and seat in presence.connected,
                 "away_since": presence.away_since.get(seat) if chair.kind == "human" else None,
                 "late": chair.late,
+                "waits": chair.kind == "bot" and seat in presence.waiting,
             }
             for seat, chair in enumerate(self.hosted.chairs)
         ]

@@ -25,6 +25,7 @@ table-timeout = Die Zeit von { $seat } ist abgelaufen.
 table-chat = { $seat }: { $text }
 notice-rules-changed = Die Regeln dieses Spiels haben sich geändert, seit der Tisch angelegt wurde. Er kann gelesen, aber nicht weitergespielt werden.
 notice-does-not-replay = Dieser Tisch kann mit den Regeln dieses Servers nicht weitergespielt werden. Nichts davon ist verloren.
+notice-cannot-load = Dieser Tisch lässt sich nicht laden: ihn aufzubauen braucht mehr Zeit oder Speicher, als der Server gibt. Nichts davon ist verloren.
 
 refusal-malformed = Das hat der Server nicht verstanden.
 refusal-too-large = Das ist zu groß.

@@ -25,6 +25,7 @@ table-timeout = { $seat } is out of time.
 table-chat = { $seat }: { $text }
 notice-rules-changed = The rules of this game have changed since this table was made. It can be read, but not played on.
 notice-does-not-replay = This table cannot be played on with the rules of this server. Nothing of it is lost.
+notice-cannot-load = This table cannot be loaded: laying it out takes more time or memory than the server gives. Nothing of it is lost.
 
 refusal-malformed = The server did not understand that.
 refusal-too-large = That is too large.

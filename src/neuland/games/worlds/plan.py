@@ -186,10 +186,22 @@ class Plan:
         """A settlement in a city is a trading house (M8-D5)."""
         self.plants_privileged: bool = False
         """II-7 makes plants on mountains cheap (M3-PII7, C17)."""
+        self.roads_returned: bool = False
+        """One of the residents that build a road goes to supply (M6-2c)."""
+        self.roads_connected: bool = False
+        """A new road must be connected to the network, or to the capital (M6-2c, M6-5a)."""
+        self.roads_privileged: bool = False
+        """II-7 makes roads over mountains cheap (M3-PII7)."""
+        self.roads_into_fights: bool = False
+        """A road may be built onto an enemy cell into which residents have moved (M6-5b)."""
+        self.deserts_count: bool = False
+        """Roads count deserts too (M6-3, M6-3a)."""
         self.common_roads: bool = False
         """Roads are neutral, one an edge (M6-5)."""
         self.counting: str = ""
         """What the majority board counts: "" nothing, "settlements", "roads" or "plants" (M7-D1 to M7-D3b)."""
+        self.vp_per_piece: int = 0
+        """For how many VP of a scoring a piece leaves the map (M7-5e)."""
         self.trolley: bool = False
         """Sides have trolleys: module 1."""
         self.trolley_holds: int = 0

@@ -102,7 +102,9 @@ ENTERED: Final = 16
 """Whether the trolley entered the cell on which it stands this turn (M2-E2)."""
 SALES: Final = 17
 """Income of the sets of goods sold this turn (M8-H3)."""
-NOW: Final = 18
+ROADS_IN: Final = 18
+"""Enemy cells onto which a road was built this turn, as bits (M6-5b)."""
+NOW: Final = 19
 
 _PLACES: Final = 10
 """How many of the constructor's fields come before those that follow from `places`."""

@@ -14,7 +14,7 @@ packages = $(1)/bin/pip install $(QUIETLY) --require-hashes -r requirements.txt 
 APT := DEBIAN_FRONTEND=noninteractive apt-get -y -qq
 apt = ($(APT) install $(1) || ($(APT) update && $(APT) install $(1))) > /dev/null 2>&1
 
-.PHONY: play test setup web chromium postgres ray lock format compiled clean
+.PHONY: play test setup web chromium postgres ray records lock format compiled clean
 
 play: setup web        ## set up everything, start the table server and open its page (neuland play: in the terminal)
 	@echo "Starting the table server; its page opens in your browser. Games are kept in your data directory."
@@ -59,6 +59,9 @@ $(VENV)/.ray: requirements-ray.txt | $(STAMP)
 	@echo "Installing Ray for the tests of --ray ..."
 	@$(BIN)/pip install $(QUIETLY) --require-hashes -r requirements-ray.txt 2> $(VENV)/packages.log && touch $@ \
 	  || echo "WARNING: Ray cannot be installed here: THE TESTS OF --ray ARE SKIPPED."
+
+records: setup         ## play the golden records that are missing; those of an older rules version anew
+	@$(BIN)/python tests/golden.py
 
 format: setup          ## put all files into the common format
 	@$(BIN)/ruff format . && $(BIN)/ruff check --fix --quiet .

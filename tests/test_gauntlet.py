@@ -22,7 +22,7 @@ class TestEveryGame(Gauntlet):
 def test_any_seed_and_mix_of_options(game: Game, data: st.DataObject) -> None:
     seats = data.draw(st.sampled_from(game.seats), "seats")
     options = {option.id: data.draw(st.sampled_from(option.choices), option.id) for option in game.options}
-    seed = data.draw(st.integers(0, 2**63 - 1), "seed")
+    seed = data.draw(st.integers(0, 2**256 - 1), "seed")
     try:
         game.origin(seats, seed, options)
     except BadOption:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -28,8 +29,8 @@ def test_it_finds_the_winning_move(heap: int, right: int, monkeypatch: pytest.Mo
     table.apply(0, "charm lamp")
     table.apply(1, "charm lamp")
     table.heap = heap
-    chosen = Player("mcts:400it", 3).answer(table, table.decisions[0])
-    assert chosen == ("take", right)
+    answers = [Player("mcts:400it", seed).answer(table, table.decisions[0]) for seed in range(9)]
+    assert Counter(answers).most_common(1)[0][0] == ("take", right)
 
 
 def positions(game: str, seats: int, count: int) -> list[Table]:

@@ -96,7 +96,7 @@ def test_batches_are_parts_of_the_whole() -> None:
 def test_games_of_one_simulation_have_different_seeds() -> None:
     seeds = {game_seed(seed, number) for seed in range(20) for number in range(50)}
     assert len(seeds) == 1000
-    assert all(0 <= seed < 2**63 for seed in seeds)
+    assert all(0 <= seed < 2**64 for seed in seeds)
 
 
 def test_records_replay_to_the_same_results(tmp_path: Path) -> None:

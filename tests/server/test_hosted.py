@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Any
 
+from neuland.core.catalog import load
 from neuland.server.table.entries import Draft, Entry
 from neuland.server.table.hosted import Facts, HostedTable
 from neuland.server.table.listing import listing
@@ -17,7 +18,7 @@ class Table:
 
     def __init__(self, kinds: list[str], clock: dict[str, Any] | None = None, game: str = "bunny") -> None:
         start = Start("deal", game, len(kinds), 7, {})
-        self.hosted = HostedTable(Facts("t", start, 1, "link", clock or {"kind": "none"}, "random", 0))
+        self.hosted = HostedTable(Facts("t", start, load(game).rules, "link", clock or {"kind": "none"}, "random", 0))
         chairs = [
             {"kind": kind, "name": str(seat), "player": f"p{seat}" if kind == "human" else "", "bot": ""}
             for seat, kind in enumerate(kinds)

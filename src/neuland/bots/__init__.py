@@ -18,7 +18,7 @@ from neuland.bots.own import load_class
 from neuland.bots.random import Random
 from neuland.core.decision import Action, Decision, action_text, as_action
 from neuland.core.errors import ActionError, BadOption, NeulandError
-from neuland.core.rng import start
+from neuland.core.rng import derived
 from neuland.core.table import Table
 
 
@@ -93,7 +93,7 @@ class Player:
             return decision.options[0]
         if type(self.bot) is Random:
             return self.bot.pick(decision)
-        known = table.redeal(decision.seat, start(self.seed, f"redeal {len(table.actions)}") >> 1)
+        known = table.redeal(decision.seat, derived(self.seed, f"redeal {len(table.actions)}"))
         try:
             chosen: object = self.bot.choose(known, known.decision(decision.seat))
         except Exception as error:

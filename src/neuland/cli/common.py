@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NoReturn, Protocol
 
+from neuland.core.catalog import as_seed
 from neuland.core.errors import BadOption, BadRecord, UnknownGame
 from neuland.core.record import Record, replay
 from neuland.core.table import Table
@@ -69,7 +70,14 @@ def add_data(parser: Parser) -> None:
 
 
 def add_seed(parser: Parser, what: str) -> None:
-    parser.add_argument("--seed", type=whole(0, 2**63 - 1), metavar="N", help=what)
+    parser.add_argument("--seed", type=_seed, metavar="N", help=what)
+
+
+def _seed(text: str) -> int:
+    try:
+        return as_seed(text)
+    except BadOption as error:
+        raise argparse.ArgumentTypeError(str(error).rstrip(".")) from None
 
 
 def add_options(parser: Parser) -> None:

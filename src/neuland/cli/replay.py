@@ -64,7 +64,7 @@ def _facts(decisions: int, table: Table, players: list[str], seat: int | None) -
         "rules": origin.rules,
         "seats": origin.seats,
         "options": origin.options,
-        "seed": origin.seed,
+        "seed": str(origin.seed),
         "players": players,
         "decisions": decisions,
         "verified": True,

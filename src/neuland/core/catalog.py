@@ -19,7 +19,8 @@ from typing import Any
 from neuland.core.errors import BadOption, UnknownGame
 from neuland.core.table import Origin, Table
 
-LARGEST_SEED = 2**63 - 1
+LARGEST_SEED = 2**256 - 1
+SEED_DIGITS = len(str(LARGEST_SEED))
 
 
 @dataclass(frozen=True)
@@ -65,7 +66,7 @@ class Game:
     def new(
         self,
         seats: int | None = None,
-        seed: int = 0,
+        seed: int | str = 0,
         options: Mapping[str, Any] | None = None,
         data: str = "",
         quiet: bool = False,
@@ -80,17 +81,16 @@ class Game:
             table.remember()
         return table
 
-    def origin(self, seats: int, seed: int, options: Mapping[str, Any], data: str = "") -> Origin:
+    def origin(self, seats: int, seed: int | str, options: Mapping[str, Any], data: str = "") -> Origin:
         """A checked origin: everything that a table is made from."""
         if type(seats) is not int or seats not in self.seats:
             raise BadOption(f"{self.id} is played by {_list(self.seats)}, not by {seats}.")
-        if type(seed) is not int or not 0 <= seed <= LARGEST_SEED:
-            raise BadOption(f"A seed is a whole number from 0 to {LARGEST_SEED}, not {seed!r}.")
         if data:
             if self.check_data is None:
                 raise BadOption(f"{self.id} takes no component file.")
             self.check_data(data)
-        origin = Origin(self.id, self.rules, seats, self.complete(options), seed, data, self.deal)
+        complete = self.complete(options)
+        origin = Origin(self.id, self.rules, seats, complete, as_seed(seed), data, self.deal, self.chosen(complete))
         if self.check_options is not None:
             self.check_options(origin)
         return origin
@@ -109,6 +109,11 @@ class Game:
                 )
         return {name: str(chosen.get(name, option.default)) for name, option in known.items()}
 
+    def chosen(self, options: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
+        """Of complete options those that differ from their defaults, sorted."""
+        defaults = {option.id: option.default for option in self.options}
+        return tuple(sorted((name, value) for name, value in options.items() if value != defaults[name]))
+
     def room(self, name: str) -> ModuleType:
         """One of the game's rooms, such as its evaluation for bots; loaded when first asked for."""
         return import_module(f"{self.package}.{name}")
@@ -120,6 +125,16 @@ class Game:
     @property
     def folder(self) -> Path:
         return Path(str(import_module(self.package).__file__)).parent
+
+
+def as_seed(given: object) -> int:
+    """A seed from a whole number, or from its digits: as text it travels whole where numbers lose their last digits."""
+    if type(given) is int and 0 <= given <= LARGEST_SEED:
+        return given
+    if isinstance(given, str) and given.isascii() and given.isdigit() and len(given) <= SEED_DIGITS:
+        return as_seed(int(given))
+    said = repr(given) if len(repr(given)) <= SEED_DIGITS + 2 else f"{repr(given)[:SEED_DIGITS]}…"
+    raise BadOption(f"A seed is a whole number from 0 to 2^256 - 1, in digits, not {said}.")
 
 
 def data_hash(data: str) -> str:

@@ -31,7 +31,7 @@ PLAIN = frozenset({"int", "str", "bool", "float", "bytes", "None", "tuple"})
 
 KERNEL = (
     ("origin", "Origin", "self.origin", "self.origin"),
-    ("rng_state", "int", "self.rng", "self.rng"),
+    ("rng_state", "Stream", "self.rng", "self.rng"),
     ("todo", "list[tuple[Step, tuple[Any, ...]]]", "self.todo", "self.todo[:]"),
     ("decisions", "list[Decision]", "self.decisions", "self.decisions[:]"),
     ("actions", "list[tuple[int, Action]]", "self.actions", "self.actions[:]"),
@@ -55,6 +55,7 @@ from __future__ import annotations
 from typing import Any
 
 from neuland.core.decision import Action, Decision
+from neuland.core.rng import Stream
 from neuland.core.table import Event, Origin, Step, Table
 {imports}
 

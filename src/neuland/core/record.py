@@ -11,8 +11,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from neuland.core import catalog
+from neuland.core.catalog import as_seed
 from neuland.core.decision import Action, action_text, parse_action
-from neuland.core.errors import ActionError, BadRecord, NeulandError
+from neuland.core.errors import ActionError, BadOption, BadRecord, NeulandError
 from neuland.core.playout import play_again
 from neuland.core.table import RECORDERS, Table
 
@@ -61,7 +62,7 @@ class Record:
             "rules": self.rules,
             "seats": self.seats,
             "options": self.options,
-            "seed": self.seed,
+            "seed": str(self.seed),
         }
         more = {"data": self.data, "players": self.players}
         return header | {name: value for name, value in more.items() if value}
@@ -175,7 +176,7 @@ def _json(line: str, number: int) -> Any:
 
 
 def _header(header: Any) -> dict[str, Any]:
-    fields = {"game": str, "rules": int, "seats": int, "options": dict, "seed": int}
+    fields = {"game": str, "rules": int, "seats": int, "options": dict}
     if not isinstance(header, dict) or "neuland" not in header:
         raise BadRecord('a record begins with a header line {"neuland": 1, "game": …}', 1)
     if header["neuland"] != FORMAT:
@@ -186,10 +187,14 @@ def _header(header: Any) -> dict[str, Any]:
     if not isinstance(header.get("data", ""), str):
         raise BadRecord("the header's 'data' is not a text", 1)
     _check_players(header)
-    unknown = set(header) - set(fields) - {"neuland", "data", "players"}
+    try:
+        seed = as_seed(header.get("seed"))  # a text; a number in records of before
+    except BadOption as error:
+        raise BadRecord(f"the header's 'seed' is wrong: {error}", 1) from None
+    unknown = set(header) - set(fields) - {"neuland", "seed", "data", "players"}
     if unknown:
         raise BadRecord(f"the header has an unknown word {sorted(unknown)[0]!r}", 1)
-    return {name: header[name] for name in header if name != "neuland"}
+    return {name: header[name] for name in header if name != "neuland"} | {"seed": seed}
 
 
 def _check_players(header: dict[str, Any]) -> None:

@@ -46,7 +46,7 @@ class Event(NamedTuple):
 class Origin:
     """Where a table comes from: with its actions, all that is needed to make it again."""
 
-    __slots__ = ("data", "deal", "game", "options", "rules", "seats", "seed")
+    __slots__ = ("chosen", "data", "deal", "game", "options", "rules", "seats", "seed")
 
     def __init__(
         self,
@@ -57,6 +57,7 @@ class Origin:
         seed: int | None,
         data: str,
         deal: Callable[[Origin], Table],
+        chosen: tuple[tuple[str, Any], ...],
     ) -> None:
         self.game = game
         self.rules = rules
@@ -67,13 +68,16 @@ class Origin:
         self.data = data
         """The text of an owner's component file, or "" for the game's own components."""
         self.deal = deal
+        self.chosen = chosen
+        """The options that differ from their defaults, sorted: one more option leaves old games what they are."""
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return (Origin, (self.game, self.rules, self.seats, self.options, self.seed, self.data, self.deal))
+        facts = (self.game, self.rules, self.seats, self.options, self.seed, self.data, self.deal, self.chosen)
+        return (Origin, facts)
 
     def unknown(self) -> Origin:
         """The same without the seed, for tables that must not know it."""
-        return Origin(self.game, self.rules, self.seats, self.options, None, self.data, self.deal)
+        return Origin(self.game, self.rules, self.seats, self.options, None, self.data, self.deal, self.chosen)
 
 
 class Table:
@@ -95,7 +99,7 @@ class Table:
     def __init__(
         self,
         origin: Origin,
-        rng_state: int,
+        rng_state: rng.Stream,
         todo: list[tuple[Step, tuple[Any, ...]]],
         decisions: list[Decision],
         actions: list[tuple[int, Action]],
@@ -203,8 +207,8 @@ class Table:
 
     def below(self, n: int) -> int:
         """The table's dice: a whole number from 0 to n - 1."""
-        self.rng = rng.advance(self.rng)
-        return rng.scaled(self.rng, n)
+        self.rng, drawn = rng.below(self.rng, n)
+        return drawn
 
     def shuffle(self, cards: list[int]) -> None:
         """Puts cards into random order, in place."""
@@ -314,7 +318,8 @@ class Table:
         """A stable hash over the whole state: equal for equal positions, on every machine."""
         todo = [(_name(step), _plain(args)) for step, args in self.todo]
         asked = [(ask.seat, ask.prompt, ask.options, _name(ask.answer), _plain(ask.args)) for ask in self.decisions]
-        whole = (self.origin.game, sorted(self.origin.options.items()), self.rng, todo, asked, self.layout())
+        key, taken, _ = self.rng
+        whole = (self.origin.game, self.origin.chosen, key, taken, todo, asked, self.layout())
         return blake2b(dumps(whole, _PLAIN_FORMAT), digest_size=16).hexdigest()
 
     def forget(self, viewer: int | None, seed: int) -> None:

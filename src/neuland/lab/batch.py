@@ -11,7 +11,7 @@ from typing import Any
 from neuland.core import catalog
 from neuland.core.errors import BadOption
 from neuland.core.record import Record
-from neuland.core.rng import start
+from neuland.core.rng import derived
 from neuland.core.table import Table, round_of
 from neuland.lab.play import Length, play_game
 
@@ -50,7 +50,7 @@ class Outcome:
 
 def game_seed(seed: int, number: int) -> int:
     """The seed of a simulation's game of that number."""
-    return start(seed, f"game {number}") >> 1
+    return derived(seed, f"game {number}")
 
 
 def play_batch(batch: Batch) -> list[Outcome]:

@@ -10,7 +10,7 @@ from neuland.bots import Player
 from neuland.core.catalog import Game
 from neuland.core.errors import BadOption
 from neuland.core.playout import play_out
-from neuland.core.rng import start
+from neuland.core.rng import derived
 from neuland.core.table import Table
 
 
@@ -24,7 +24,7 @@ class Length(NamedTuple):
 
 def bot_seed(seed: int, seat: int) -> int:
     """The seed of the bot at a seat, in a game of that seed."""
-    return start(seed, f"bot {seat}") >> 1
+    return derived(seed, f"bot {seat}")
 
 
 def play_game(game: Game, table: Table, bots: Sequence[str], seed: int) -> Length:

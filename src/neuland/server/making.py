@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
-from secrets import randbelow, randbits, token_urlsafe
+from secrets import randbits, token_urlsafe
 from typing import Any
 
 from neuland.core import catalog
-from neuland.core.catalog import LARGEST_SEED, Game
+from neuland.core.catalog import Game, as_seed
 from neuland.core.decision import action_text
 from neuland.core.errors import BadOption, BadRecord, BadScenario, NeulandError
 from neuland.core.record import Record, replay
@@ -22,6 +22,8 @@ from neuland.server.table.starts import Start, case_text, one_case
 from neuland.server.thinking import check_bot
 
 LONGEST_RECORD = 10_000
+SECRET_BITS = 128
+"""The size of a seed that nobody may guess; it comes from the system's entropy."""
 LESSONS = "lessons.toml"
 
 
@@ -58,9 +60,9 @@ def verify_record(text: str, data: str) -> bool:
         raise BadRecord(f"the record cannot be replayed ({type(error).__name__})") from None
 
 
-def plan_deal(game_id: str, seats: int, options: dict[str, Any], seed: int | None, data: str) -> Plan:
+def plan_deal(game_id: str, seats: int, options: dict[str, Any], seed: int | str | None, data: str) -> Plan:
     game = catalog.load(game_id)
-    chosen = randbelow(LARGEST_SEED) if seed is None else seed
+    chosen = randbits(SECRET_BITS) if seed is None else as_seed(seed)
     origin = game.origin(seats, chosen, options, data)
     start = Start("deal", game_id, seats, chosen, dict(origin.options), data)
     return Plan(start, policy="random" if seed is None else "chosen")
@@ -130,7 +132,7 @@ def plan_branch(parent: LiveTable, player: str, position: int | None, seat: int 
     start = hosted.facts.start
     if start.kind != "deal":
         raise Refusal("no-record", "A table that was not dealt cannot be branched while it runs.")
-    drawn = replace(start, kind="position", actions=tuple(actions[:number]), seat=seat, redeal=randbits(62))
+    drawn = replace(start, kind="position", actions=tuple(actions[:number]), seat=seat, redeal=randbits(SECRET_BITS))
     return Plan(drawn, "position", "random", parent=hosted.facts.id)
 
 

@@ -276,7 +276,7 @@ class Session:
         viewer = self.viewer if len(self.seats) - len(self.bots) == 1 else None
         self.screen.board(self.game, self.table.view(viewer), self.words)
         show_result(self.screen, self.game, self.table, self.words)
-        self.screen.put(self.words.say("ui-same-deal", seed=self.table.origin.seed), style="dim")
+        self.screen.put(self.words.say("ui-same-deal", seed=str(self.table.origin.seed)), style="dim")
         if self.file:
             save(self.table, self.seats, self.file)
             self.screen.put(self.words.say("ui-saved", file=self.file))

@@ -88,7 +88,7 @@ ui-won = { $count ->
     [one] { $names } gewinnt!
    *[other] { $names } teilen sich den Sieg!
 }
-ui-same-deal = Noch einmal derselbe Anfang: --seed { NUMBER($seed, useGrouping: 0) }
+ui-same-deal = Noch einmal derselbe Anfang: --seed { $seed }
 
 ui-help = Gib die Zahl einer Möglichkeit ein oder die Möglichkeit selbst; ein Teil davon listet die passenden auf. Die Eingabetaste zeigt den Tisch noch einmal. Außerdem:
 ui-help-undo = zurück (z) – deinen letzten Zug zurücknehmen

@@ -88,7 +88,7 @@ ui-won = { $count ->
     [one] { $names } wins!
    *[other] { $names } share the victory!
 }
-ui-same-deal = To play the same deal again: --seed { NUMBER($seed, useGrouping: 0) }
+ui-same-deal = To play the same deal again: --seed { $seed }
 
 ui-help = Type the number of an option, or the option itself; a part of it lists those it fits. Enter shows the table again. Besides:
 ui-help-undo = undo (u) – take back your last move

@@ -213,7 +213,7 @@ export interface NewTable {
   game?: string | null;
   seats?: SeatWish[] | null;
   options?: Record<string, string | number | boolean>;
-  seed?: number | null;
+  seed?: string | number | null;
   data?: string;
   visibility?: "public" | "link" | "private";
   clock?: ClockWish;
@@ -401,7 +401,7 @@ export interface TableFacts {
   status: "open" | "running" | "finished" | "frozen";
   notice: string | null;
   seed_policy: "random" | "chosen";
-  seed: number | null;
+  seed: string | null;
   start: "deal" | "record" | "position" | "case";
   text: Record<string, string> | null;
   parent: string | null;

@@ -26,7 +26,7 @@ export const playNow = (
   seats: number,
   bot: string,
   options: Record<string, string> = {},
-  seed?: number,
+  seed?: string,
 ) =>
   open({
     game,

@@ -6,7 +6,7 @@ from neuland.games.bunny.rules import deal
 GAME = Game(
     id="bunny",
     package="neuland.games.bunny",
-    rules=1,
+    rules=2,
     seats=(2, 3, 4),
     deal=deal,
     options=(

@@ -23,8 +23,11 @@ _PRINTED = ("function", "colours", "cost", "raze", "deal", "defence", "effect", 
 _DESIGN = ("id", "cards", *_PRINTED, "differs", "names")
 _PROVENANCE = ("source", "also", "confidence", "note")
 DATA = Path(__file__).parent / "data"
-NO_COMPONENTS = ("lessons.toml", "decks.toml")
-"""Files that hold positions of the tutorial and ready-made decks."""
+BASE = ("attack.toml", "barbarian.toml", "common.toml", "egyptian.toml", "japanese.toml", "roman.toml")
+"""The files of the base game, named one by one: whatever else lies beside them changes no game."""
+EXPANSION = tuple(
+    f"expansion/{name}.toml" for name in ("barbarian", "common", "conquest", "egyptian", "japanese", "roman")
+)
 _COLLECTED = ("faction", "design", "card", "attack", "decks")
 
 UNSURE = ("low", "reconstructed")
@@ -126,13 +129,10 @@ def check(data: str) -> None:
 def _own(expansion: bool) -> dict[str, list[Item]]:
     """The entries of the game's own files."""
     found: dict[str, list[Item]] = {"faction": [], "design": [], "attack": [], "conquest": []}
-    for folder in (DATA, DATA / "expansion") if expansion else (DATA,):
-        for path in sorted(folder.glob("*.toml")):
-            if path.name in NO_COMPONENTS:
-                continue
-            document = read_toml(path.read_text("utf-8"), path.name)
-            for kind in document:
-                found[kind] += entries(document, kind, path.name)
+    for name in BASE + EXPANSION if expansion else BASE:
+        document = read_toml((DATA / name).read_text("utf-8"), name)
+        for kind in document:
+            found[kind] += entries(document, kind, name)
     return found
 
 

@@ -7,7 +7,7 @@ from neuland.games.settlement.rules.start import deal
 GAME = Game(
     id="settlement",
     package="neuland.games.settlement",
-    rules=1,
+    rules=2,
     seats=(1, 2, 3, 4),
     deal=deal,
     options=(

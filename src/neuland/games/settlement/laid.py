@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from neuland.core.decision import Action, Decision
+from neuland.core.rng import Stream
 from neuland.core.table import Event, Origin, Step, Table
 from neuland.games.settlement.cards import Box
 
@@ -136,7 +137,7 @@ class Laid(Table):
     def __init__(
         self,
         origin: Origin,
-        rng_state: int,
+        rng_state: Stream,
         todo: list[tuple[Step, tuple[Any, ...]]],
         decisions: list[Decision],
         actions: list[tuple[int, Action]],

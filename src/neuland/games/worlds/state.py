@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from neuland.core.decision import Action, Decision
+from neuland.core.rng import Stream
 from neuland.core.table import Event, Origin, Step, Table, View
 from neuland.games.worlds import facts
 from neuland.games.worlds.plan import Plan
@@ -208,7 +209,7 @@ class WorldsTable(Table):
     def __init__(
         self,
         origin: Origin,
-        rng_state: int,
+        rng_state: Stream,
         todo: list[tuple[Step, tuple[Any, ...]]],
         decisions: list[Decision],
         actions: list[tuple[int, Action]],

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from neuland.core import rng
 from neuland.core.errors import BadOption
+from neuland.core.rng import Dice
 from neuland.core.table import Origin
 from neuland.games.worlds.modules import (
     exploration,
@@ -66,7 +66,7 @@ def world_of(origin: Origin) -> int:
     text = origin.options["world"]
     if text != RANDOM:
         return int(text)
-    return WORLDS[rng.scaled(rng.advance(rng.start(origin.seed or 0, "world")), len(WORLDS))]
+    return WORLDS[Dice(origin.seed or 0, "world").below(len(WORLDS))]
 
 
 def check_world(origin: Origin) -> None:

@@ -72,7 +72,7 @@ class TableFacts(Answer):
     status: Literal["open", "running", "finished", "frozen"]
     notice: str | None
     seed_policy: Literal["random", "chosen"]
-    seed: int | None
+    seed: str | None
     start: Literal["deal", "record", "position", "case"]
     text: dict[str, str] | None
     parent: str | None

@@ -6,10 +6,13 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
+from neuland.core.catalog import SEED_DIGITS
+
 LARGEST_NUMBER = 2**31 - 1
-LARGEST_SEED = 2**63 - 1
 LONGEST_CASE = 64 * 1024
 LONGEST_DATA = 256 * 1024
+LARGEST_EXACT = 2**53 - 1
+"""The largest number that every program reads as it was written."""
 DAY = 24 * 3600
 
 
@@ -27,6 +30,11 @@ def _stored(text: str) -> str:
     return text
 
 
+Seed = (
+    Annotated[str, Field(pattern=r"^[0-9]+$", max_length=SEED_DIGITS)]
+    | Annotated[int, Field(ge=0, le=LARGEST_EXACT, strict=True)]
+)
+"""A seed's digits as text; a short one may be a number."""
 Name = Annotated[str, Field(min_length=1, max_length=40), AfterValidator(_one_line)]
 Said = Annotated[str, Field(min_length=1, max_length=500), AfterValidator(_one_line)]
 Text = Annotated[str, AfterValidator(_stored)]
@@ -76,7 +84,7 @@ class NewTable(Body):
     game: Annotated[str, Field(max_length=40)] | None = None
     seats: Annotated[list[SeatWish], Field(max_length=12)] | None = None
     options: Annotated[dict[str, str | int | bool], Field(max_length=40)] = {}
-    seed: Annotated[int, Field(ge=0, le=LARGEST_SEED, strict=True)] | None = None
+    seed: Seed | None = None
     data: Annotated[Text, Field(max_length=LONGEST_DATA)] = ""
     visibility: Literal["public", "link", "private"] = "link"
     clock: ClockWish = ClockWish()

@@ -38,20 +38,25 @@ class Start:
         return self.kind == "case" or bool(self.data)
 
     def facts(self) -> dict[str, Any]:
-        """As the database keeps it."""
-        made: dict[str, Any] = {"kind": self.kind, "seed": self.seed, "options": self.options}
+        """As the database keeps it; seeds as text, since they are longer than its numbers."""
+        made: dict[str, Any] = {"kind": self.kind, "seed": str(self.seed), "options": self.options}
         if self.data:
             made["data"] = self.data
         if self.kind == "case":
             made["case"] = self.case
         if self.kind == "position":
-            made |= {"actions": [list(action) for action in self.actions], "seat": self.seat, "redeal": self.redeal}
+            made |= {
+                "actions": [list(action) for action in self.actions],
+                "seat": self.seat,
+                "redeal": str(self.redeal),
+            }
         return made
 
     @classmethod
     def of(cls, game: str, seats: int, facts: dict[str, Any]) -> Start:
         actions = tuple((int(seat), str(text)) for seat, text in facts.get("actions", ()))
-        return cls(game=game, seats=seats, **{**facts, "actions": actions})
+        seeds = {name: int(facts.get(name, 0)) for name in ("seed", "redeal")}
+        return cls(game=game, seats=seats, **(facts | seeds | {"actions": actions}))
 
     def table(self) -> Table:
         """The table before its first entry."""

@@ -94,7 +94,7 @@ class Viewpoints:
             "status": hosted.status,
             "notice": hosted.notice or None,
             "seed_policy": facts.seed_policy,
-            "seed": facts.start.seed if has_seed else None,
+            "seed": str(facts.start.seed) if has_seed else None,
             "start": facts.begun,
             "text": facts.text,
             "parent": facts.parent or None,

@@ -40,7 +40,8 @@ def test_the_deck_of_123(seats: int, size: int, shown: int) -> None:  # C-02, C-
 
 
 @pytest.mark.parametrize(
-    ("world", "seats", "shown"), [(362, 2, 2), (362, 3, 3), (362, 4, 4), (923, 2, 5), (913, 3, 5), (763, 2, 3)]
+    ("world", "seats", "shown"),
+    [(362, 2, 2), (362, 3, 3), (362, 4, 4), (932, 2, 5), (923, 2, 5), (913, 3, 5), (763, 2, 3)],
 )
 def test_how_many_are_shown(world: int, seats: int, shown: int) -> None:  # M3-S2, C63
     assert len(fresh(world, seats).row) == shown

@@ -9,6 +9,7 @@ from neuland.core.errors import BadScenario
 from neuland.games.worlds import cards
 from neuland.games.worlds.plan import TURN
 from neuland.games.worlds.rules.capitals import CENTRE_CITY, free_capitals, open_map, place_hq
+from neuland.games.worlds.rules.companies import ISSUE
 from neuland.games.worlds.rules.deal import put_places
 from neuland.games.worlds.rules.rounds import all_turns, end_round, next_turn, play_round, take_turn
 from neuland.games.worlds.state import (
@@ -33,6 +34,7 @@ def arrange(table: WorldsTable, given: dict[str, Any]) -> None:
     turn goes on from the phase that is given."""
     table.decisions.clear()
     table.todo.clear()
+    table.seating = []
     lay_tiles(table, given.get("tiles", {}))
     found_sides(table, given.get("side", []))
     if not table.order:
@@ -109,6 +111,7 @@ def found_sides(table: WorldsTable, sides: list[dict[str, Any]]) -> None:
             table.president[side] = given["president"]
             table.founded.append(side)
             table.stack.insert(0, side)
+            table.value[side] = ISSUE[side]
         if "capital" in given:
             place_hq(table, side, tile_number(given["capital"]))
     for side in table.founded if plan.companies else range(table.seats):

@@ -5,9 +5,12 @@ from __future__ import annotations
 from neuland.games.worlds.cards import PRIVILEGES
 from neuland.games.worlds.modules.privileges.deck import CARD_PRICE, owns
 from neuland.games.worlds.modules.privileges.factories import IN_A_CITY, standing_in
+from neuland.games.worlds.modules.shares.dealing import MOST_HELD
+from neuland.games.worlds.modules.shares.private import SINGLES
 from neuland.games.worlds.plan import CLOCKWISE
+from neuland.games.worlds.rules.companies import UNITS
 from neuland.games.worlds.rules.deal import RESIDENTS, SETTLEMENTS, WITHOUT_RESIDENTS
-from neuland.games.worlds.state import ONE_RESIDENT, TWO_RESIDENTS, WorldsTable
+from neuland.games.worlds.state import NOBODY, ONE_RESIDENT, TWO_RESIDENTS, WorldsTable
 from neuland.games.worlds.tiles import CITIES, FIRST_WATER, NOWHERE, TILES
 
 
@@ -21,6 +24,8 @@ def check(table: WorldsTable) -> None:
     order_is_sound(table)
     if table.plan.kinds:
         privileges_are_sound(table)
+    if table.plan.open_money:
+        shares_are_sound(table)
 
 
 def numbers_are_sound(table: WorldsTable) -> None:
@@ -91,3 +96,23 @@ def privileges_are_sound(table: WorldsTable) -> None:
     for city in range(CITIES):
         assert standing_in(table, city) <= IN_A_CITY
         assert all(table.settled_by(side, city) for side in sides if table.factories[side * CITIES + city])
+
+
+def shares_are_sound(table: WorldsTable) -> None:
+    """No unit is lost; values stay on their track; a company is led by who holds most of it, at most half (M9-S1,
+    M9-A3b, M9-F2)."""
+    plan = table.plan
+    private = not plan.companies
+    for side in range(plan.sides):
+        units = [table.units[seat * plan.sides + side] for seat in range(table.seats)]
+        all_units = sum(units) + table.bank[side] + table.own_units[side] + table.light[side]
+        assert all_units == (SINGLES if private else UNITS)
+        president = table.president[side]
+        if private or president != NOBODY:
+            assert plan.known.share_least <= table.value[side] <= plan.known.share_most and table.value[side] % 10 == 0
+        if not private:
+            assert (president == NOBODY) == (table.value[side] == 0) == (side not in table.founded)
+            assert max(units) <= MOST_HELD and (president == NOBODY or units[president] == max(units))
+            assert not plan.own_shares or table.bank[side] <= MOST_HELD
+    assert sorted(table.stack) == (list(range(plan.sides)) if private else sorted(table.founded))
+    assert not any(bought & sold for bought, sold in zip(table.bought, table.dumped, strict=True))

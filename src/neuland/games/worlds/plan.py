@@ -234,6 +234,14 @@ class Plan:
         """How many privileges the row holds at most when new ones come (M3-2)."""
         self.open_money: bool = False
         """Companies act, also private ones: a side's money is public (G39)."""
+        self.own_shares: bool = False
+        """Shares lie with the company at first, which is paid for them (9.I); else in the bank (M9-S2, M9-S3)."""
+        self.without_share_round: tuple[int, ...] = ()
+        """Business rounds before which no share round is held (M9-R1)."""
+        self.rank_bonus: tuple[int, ...] = ()
+        """VP for companies by their rank at the end (M9-SCORE3, M9-SCORE5)."""
+        self.cash_counts: bool = False
+        """A player's cash is part of his score (M9-SCORE1)."""
         self.prize_row: int = 0
         """The module whose prizes are laid out (M2-Z); 0: none."""
         self.prize_money: int = 0

@@ -426,7 +426,8 @@ class WorldsTable(Table):
         self.bids = bids
         """Opening bids by seat, sealed until all are made; NOT_YET where none is made."""
         self.seating = seating
-        """Seats in order: as they choose their places after the opening bid, NOBODY where one is free."""
+        """Seats in order: as they choose their places after the opening bid, NOBODY where one is free; and as they deal
+        in the share round."""
         self.lot = lot
         """The place in the row of the card that is auctioned, NOWHERE between auctions; then the highest bid so far
         (NOT_YET: none), the side that made it, and the sides still in, the next one to bid first (M3-2a)."""

@@ -51,7 +51,7 @@ def look(table: WorldsTable, seat: int | None, everything: bool = False) -> View
         "start": table.start,
         "order": table.order[:],
         "waiting": table.waiting[:],
-        "scores": table.scores,
+        "scores": open_scores(table, everything),
         "cells": {WORDS[tile]: cell_view(table, tile) for tile in range(TILES) if table.knows(tile)},
         "hidden": hidden_tiles(table),
         "roads": [road_view(table, edge) for edge, sides in enumerate(table.roads) if sides],
@@ -154,12 +154,20 @@ def side_view(table: WorldsTable, side: int, seat: int | None, everything: bool)
         "bank": table.bank[side],
         "own_units": table.own_units[side],
         "light": table.light[side],
+        "bought_units": table.bought_units[side],
     }
 
 
 def sees_money(table: WorldsTable, side: int, seat: int | None, everything: bool) -> bool:
     """G39: companies' assets are public, also of 9.III's private companies; and all where it is played openly."""
     return everything or side == seat or table.plan.open_money or cash_is_open(table)
+
+
+def open_scores(table: WorldsTable, everything: bool) -> list[int]:
+    """Where cash is part of the score and still secret, only what lies open (M9-SCORE1, G39)."""
+    if everything or not table.plan.cash_counts or cash_is_open(table):
+        return table.scores
+    return [score - purse for score, purse in zip(table.scores, table.purse, strict=True)]
 
 
 def cash_is_open(table: WorldsTable) -> bool:

@@ -11,6 +11,8 @@ from neuland.games.worlds.tiles import CITIES, NOWHERE, NUMBER, SUPPLY, WORDS, t
 
 CAPITAL: Final = tile_options("capital")
 CENTRE_CITY: Final = 0
+COMMON_START: Final = (4, 5)
+"""Maps on which all sides start in the city in the centre (W4)."""
 RIM: Final = (4, 7, 8, 9, 5, 6)
 """Map 2's rim cities 5, 8, 9, 10, 6, 7, clockwise, by tile."""
 
@@ -56,21 +58,27 @@ def free_capitals(table: WorldsTable) -> list[int]:
     """Cities that may become a capital now, by every rule that holds in this world. A choice that would leave a
     later side without one is not among them (G22)."""
     plan = table.plan
-    taken = [city for city in table.hq if city != NOWHERE]
-    chosen = _bits(tuple(taken))
-    barred = chosen | plan.barred_capitals
-    goods = {SUPPLY[city] for city in taken} if plan.different_goods else set()
-    free = [
-        city
-        for city in range(CITIES)
-        if table.places[city] != NOWHERE and not barred >> city & 1 and SUPPLY[city] not in goods  # G19, G49
-    ]
+    free = open_cities(table)
     if plan.rim_capitals and not plan.companies:  # G22, G24
+        chosen = _bits(tuple([city for city in table.hq if city != NOWHERE]))
         sets = [together for together in RIM_SETS[table.seats - 2] if not together & plan.barred_capitals]
         free = [city for city in free if any(not (chosen | 1 << city) & ~together for together in sets)]
     elif plan.rim_capitals:  # G23
         free = [city for city in free if city in RIM]
     return free
+
+
+def open_cities(table: WorldsTable) -> list[int]:
+    """Cities on the map that are no capital, nor barred, nor supply what another capital does (G19, G49)."""
+    plan = table.plan
+    taken = [city for city in table.hq if city != NOWHERE]
+    barred = _bits(tuple(taken)) | plan.barred_capitals
+    goods = {SUPPLY[city] for city in taken} if plan.different_goods else set()
+    return [
+        city
+        for city in range(CITIES)
+        if table.places[city] != NOWHERE and not barred >> city & 1 and SUPPLY[city] not in goods
+    ]
 
 
 def place_hq(table: WorldsTable, side: int, city: int) -> None:

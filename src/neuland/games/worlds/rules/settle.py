@@ -23,6 +23,8 @@ SCORING: Final = 1
 CONQUERED: Final = 2
 NEUTRALISED: Final = 3
 COMPANY_BEATEN: Final = 4
+DISPLACED: Final = 5
+"""By a company that founds its capital there (M9-F5)."""
 
 REFUSED: Final = -1
 TAKE: Final = tile_options("take")

@@ -9,7 +9,7 @@ from neuland.games.worlds.modules.production import SET_INCOME, best_after_swaps
 from neuland.games.worlds.modules.race import card_points
 from neuland.games.worlds.modules.transport.market import most_from_cities
 from neuland.games.worlds.modules.transport.start import stock_city
-from neuland.games.worlds.rules.deal import put_places
+from neuland.games.worlds.rules.places import put_places
 from neuland.games.worlds.state import WorldsTable
 from neuland.games.worlds.tiles import CITIES, DEMAND, NOWHERE, SUPPLY
 from neuland.games.worlds.worlds import plan_of

@@ -10,7 +10,7 @@ from neuland.games.worlds import cards
 from neuland.games.worlds.plan import TURN
 from neuland.games.worlds.rules.capitals import CENTRE_CITY, free_capitals, open_map, place_hq
 from neuland.games.worlds.rules.companies import ISSUE
-from neuland.games.worlds.rules.deal import put_places
+from neuland.games.worlds.rules.places import put_places
 from neuland.games.worlds.rules.rounds import all_turns, end_round, next_turn, play_round, take_turn
 from neuland.games.worlds.state import (
     BARRACKS,

@@ -176,8 +176,8 @@ class Plan:
         """entry(table, side, tile) -> bool: whether a resident may step there now, by every rule."""
         self.enter: Function = _unplugged
         """enter(table, side, tile, came_from): a resident, already taken from its cell, steps onto the tile."""
-        self.explores: str = ""
-        """How a resident explores: "" not at all, "one" cell or "any" number."""
+        self.explores_on: bool = False
+        """Whether a resident explores any number of cells, one after another (M5-D2a, M5-D3)."""
         self.explorer_stays: bool = True
         """Whether who explored land stays on the map; with water he always does (M5-D1, M5-D2)."""
         self.capacity: tuple[int, int] = (0, 0)
@@ -220,6 +220,12 @@ class Plan:
         """Goods sold in a city without an own settlement pay its owner (M1-H2)."""
         self.deliverable: Function = _unplugged
         """deliverable(table) -> int: how many goods could be delivered in all with the cities on the map (C77)."""
+        self.drive_cost: Function = _unplugged
+        """drive_cost(table, side, at, tile) -> int: halves of movement points into a neighbouring cell."""
+        self.drive_to: Function = _unplugged
+        """drive_to(table, side, tile): the trolley pays for a neighbouring cell and enters it."""
+        self.trolley_points: Function = _unplugged
+        """trolley_points(table, side) -> list of actions: whether an extra movement point can be bought (M1-E6)."""
         self.drive_settles: int = 0
         """Where the trolley may place settlements without residents: CITIES_ENTERED, LAND_ENTERED, FOR_OWNERS."""
         self.explored_out: Function = _never

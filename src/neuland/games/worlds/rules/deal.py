@@ -11,6 +11,7 @@ from neuland.games.worlds.plan import CLOCKWISE, Plan
 from neuland.games.worlds.rules.capitals import choose_capitals, open_map
 from neuland.games.worlds.rules.money import start_money
 from neuland.games.worlds.rules.order import draw_order
+from neuland.games.worlds.rules.places import put_places
 from neuland.games.worlds.rules.rounds import play_round
 from neuland.games.worlds.state import NOBODY, NOT_YET, NOW, SOURCES, WorldsTable
 from neuland.games.worlds.tiles import (
@@ -25,8 +26,6 @@ from neuland.games.worlds.tiles import (
     TILES,
     WATER,
     Map,
-    enterable,
-    neighbours,
 )
 from neuland.games.worlds.worlds import plan_of, world_of
 from neuland.kit import hex
@@ -192,13 +191,6 @@ def lay_map(table: WorldsTable) -> None:
             places[drawn[terrains[where]]] = where
             drawn[terrains[where]] += 1
     put_places(table, places)
-
-
-def put_places(table: WorldsTable, places: list[int]) -> None:
-    """The tiles lie so from now on: at set-up, and after each discovery."""
-    table.places = places
-    table.near = neighbours(places)
-    table.steps = enterable(table.near)
 
 
 def reading_order(where: int) -> tuple[int, int]:

@@ -30,6 +30,8 @@ def plug(plan: Plan) -> None:
         plan.cite("G20", "M1-S1c")
     plan.set("stocked", top < 3 and not plan.top[PRODUCTION], "M1-S1b" if plan.top[PRODUCTION] else "M1-S1")
     plan.set("trolley", True)
+    plan.set("drive_cost", trolley.drive_cost)
+    plan.set("drive_to", trolley.drive_to)
     bare = top == 3 and not plan.residents
     plan.set("trolley_holds", 0 if bare else 1, "M1-S2", *(["M1-S2b"] if bare else []))
     plan.set("upgrade_prices", (PRICES[0], 0) if bare else PRICES_3 if top == 3 else PRICES, "M1-C1", "M1-C2")
@@ -45,6 +47,7 @@ def plug(plan: Plan) -> None:
         plan.cite("M1-E3", "M1-E3a")
     else:
         plan.verb("trolley", "extra", trolley.extra_options, trolley.buy_extra, "M1-E6")
+        plan.set("trolley_points", trolley.extra_options)
         plan.verb("trolley", "settle", trolley.settle_options, trolley.settle_here)
         plan.cite("M1-S4")
     plug_deliveries(plan, top, houses)

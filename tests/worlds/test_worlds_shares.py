@@ -228,20 +228,6 @@ def test_with_shares_ties_are_shared() -> None:  # M9-TIE1
     assert all("M9-TIE1" in plan_of(number, 2, "first").rules for number in WORLDS if "9" in str(number))
 
 
-def test_majorities_make_shares_worth_more() -> None:  # M9-SCORE2
-    plan = plan_of(967, 2, "first")
-    assert "M9-SCORE2" in plan.rules
-    table = fresh(967, 2, money="open")
-    seat = [{"purse": 10, "units": {"green": 3}}, {}]
-    arrange(table, {"phase": "round", "round": 2, "side": [{"president": 0, "value": 40}], "seat": seat})
-    before = table.scores[0]
-    plan.score += (lambda table, side: [("majorities", {}, 8)],)
-    try:
-        assert table.scores[0] - before == 3 * 8
-    finally:
-        plan.score = plan.score[:-1]
-
-
 def test_cash_is_secret_until_the_end() -> None:  # G39
     table = fresh(926, 2)
     assert [seat["purse"] for seat in table.view(0)["seat"]] == [300, None]

@@ -9,7 +9,7 @@ from neuland.games.worlds.state import WorldsTable
 from neuland.games.worlds.tiles import COLUMNS, MASK
 
 ONE_MORE: Final = (ONE_CITY, ONE_MEADOW, ONE_FOREST, ONE_FIELD, 0, 0)
-"""M7-D6: by column the privilege that adds one cell while it is owned."""
+"""M7-D6: by column the privilege that adds one cell while it is owned (M3-PIII3, M3-PIII2, M3-PII10, M3-PI12)."""
 
 
 def count(table: WorldsTable, side: int, tile: int) -> None:

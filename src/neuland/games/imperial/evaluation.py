@@ -14,6 +14,8 @@ from neuland.games.imperial import scoring
 from neuland.games.imperial.box import Box
 from neuland.games.imperial.effects import Card
 from neuland.games.imperial.goods import Goods
+from neuland.games.imperial.rules.conquest import cost_to_conquer
+from neuland.games.imperial.rules.conquest import position as position_in_row
 from neuland.games.imperial.state import LAST_ROUND, NEUTRAL, ImperialTable
 
 HORIZON: Final = 40
@@ -75,7 +77,28 @@ SOLO: Final = Weights(
     faction=3.0,
     pile=4.2,
 )
-WEIGHTS: Final = (TABLE, SOLO)
+# With the expansion raze tokens conquer: they are worth more, in hand and in the supply.
+TABLE_AT_WAR: Final = Weights(
+    (0.74, 0.42, 0.55, 0.8, 0.4, 1.3, 0.05, 0.85, 0.68, 0.55, 0.45, 0.2, 0.4, 1.2, 0.55),
+    paid=0.64,
+    growth=3.4,
+    held=0.1,
+    crowded=0.045,
+    token=0.3,
+    faction=0.8,
+    pile=0.0,
+)
+SOLO_AT_WAR: Final = Weights(
+    (0.6, 0.54, 0.55, 0.88, 0.51, 1.2, 0.05, 0.23, 0.8, 0.55, 0.45, 0.2, 0.4, 1.2, 0.55),
+    paid=1.17,
+    growth=2.0,
+    held=0.27,
+    crowded=0.05,
+    token=2.4,
+    faction=3.0,
+    pile=4.2,
+)
+WEIGHTS: Final = ((TABLE, SOLO), (TABLE_AT_WAR, SOLO_AT_WAR))
 OFTEN: Final = {
     "on_raze": 0.9,
     "on_build_colour": 0.7,
@@ -84,6 +107,9 @@ OFTEN: Final = {
     "on_deal": 0.6,
     "on_vp_gain": 1.5,
     "on_opponent_worker_exchange": 1.5,
+    "on_conquest": 0.8,
+    "on_attacked": 0.5,
+    "on_build_like_foreign": 0.9,
 }
 """How often a feature's gain comes in a round."""
 SETTLED: Final = {
@@ -114,7 +140,20 @@ SPECIAL_WORTH: Final = {
     "build_faction_card_now": 1.5,
     "trigger_own_deal": 0.6,
     "trigger_own_production": 1.2,
+    "conquer_by_card": 4.5,
+    "conquer_for_common_card": 4.5,
+    "conquer_for_own_deal": 3.5,
+    "move_opposing_left": 0.3,
+    "may_move_opposing_left": 0.2,
+    "may_move_own_right": 0.2,
+    "found_in_faction_row": 0.3,
+    "take_faction_location": 4.5,
+    "take_common_location": 3.5,
 }
+HELD_FOREIGN: Final = ((1, 0.6), (2, 0.35), (3, 0.2), (99, 0.03))
+"""How likely a seat has so many foreign Locations, or more, when a Location counts them."""
+BESIEGED: Final = 0.75
+"""How much of its fortifications' worth a Bastion brings on average, before somebody besieges it."""
 SPARE_CARDS: Final = 3
 """With more faction cards in hand than this, one is easily spared for a Deal."""
 
@@ -129,7 +168,7 @@ class Worths:
     __slots__ = ("prices", "produced", "razed", "uses", "weights", "worth")
 
     def __init__(self, box: Box, left: int, solo: bool) -> None:
-        weights = WEIGHTS[solo]
+        weights = WEIGHTS[box.expansion][solo]
         self.weights = weights
         goods = weights.goods
         self.produced: list[float] = [production_worth(card, goods) for card in box.cards]
@@ -160,13 +199,18 @@ def location_worth(card: Card, left: int, weights: Weights, produced: float, use
         value += produced * (1.0 + weights.growth * left)
     elif card.function == "action":
         value += used * effect.per_round * (0.8 * left + 0.6)
+    elif card.function == "bastion":
+        rounds = left + 1
+        price = weights.paid * goods_worth(effect.pay, goods)
+        value += BESIEGED * effect.vp * goods[g.VP] * rounds * (rounds + 1) / 2 - price * rounds
     elif effect.kind in OFTEN:
         each = max([goods_worth(effect.gain, goods), *(goods_worth(option, goods) for option in effect.choose)])
         each = max([each, *(goods_worth(gain, goods) - goods_worth(pay, goods) for pay, gain in effect.exchanges)])
         value += each * (OFTEN[effect.kind] * left + (1.0 if effect.kind.startswith("on_build") else 0.2))
     elif effect.kind in SETTLED:
         value += SETTLED[effect.kind][0] + SETTLED[effect.kind][1] * left
-    return value + goods_worth(card.bonus.gain, goods) + (2.5 * goods[g.VP] if card.bonus.colour else 0.0)
+    counted = 2.5 if card.bonus.colour else 1.5 if card.bonus.foreign else 0.0
+    return value + goods_worth(card.bonus.gain, goods) + counted * goods[g.VP]
 
 
 def production_worth(card: Card, goods: tuple[float, ...]) -> float:
@@ -177,7 +221,20 @@ def production_worth(card: Card, goods: tuple[float, ...]) -> float:
         return 1.8 * goods[g.NUMBER[effect.good]]
     if effect.kind == "choose":
         return max(goods_worth(option, goods) for option in effect.choose)
+    if effect.kind == "per_foreign":
+        return tiers_worth(card, goods)
     return 0.9
+
+
+def tiers_worth(card: Card, goods: tuple[float, ...]) -> float:
+    """What a Location that counts foreign ones brings on average."""
+    worth, before = 0.0, 0.0
+    for least, gained in card.effect.tiers:
+        likely = 1.0 if least == 0 else next(chance for number, chance in HELD_FOREIGN if least <= number)
+        now = goods_worth(gained, goods)
+        worth += likely * (now - before)
+        before = now
+    return worth
 
 
 def use_worth(card: Card, weights: Weights) -> float:
@@ -211,6 +268,11 @@ def position(table: ImperialTable, seat: int) -> float:
             total += known.worth[card] - 1.0
         box = table.box
         total += left * sum([goods[box.deal[card]] for card in table.deals[seat]], 0.0)
+    if table.markers:
+        rounds = left if table.phase in ("cleanup", "attack") else left + 1
+        for card, number in table.markers.items():
+            if table.owner[card] == seat:
+                total += BESIEGED * table.box.effects[card].vp * number * rounds
     return total
 
 
@@ -233,10 +295,27 @@ def rate(table: ImperialTable, decision: Decision) -> list[float]:
         return [rater.exchange(action) for action in decision.options]
     if prompt in HURTING:
         return [rater.hurt(action) for action in decision.options]
+    if prompt in ("conquer-by", "take-location"):
+        return [rater.conquest(rater.card(action)) for action in decision.options]
+    if prompt == "move":
+        return [rater.move(action) for action in decision.options]
+    if prompt == "foundation-row":
+        return [rater.row(action) for action in decision.options]
     return [rater.kept(action) for action in decision.options]
 
 
-GIVING: Final = ("give-up", "pay-card", "discard", "stash", "sanctuary", "victim", "rabble", "end-deal")
+GIVING: Final = (
+    "give-up",
+    "pay-card",
+    "discard",
+    "stash",
+    "sanctuary",
+    "victim",
+    "rabble",
+    "end-deal",
+    "barrier",
+    "pay-foundation",
+)
 HURTING: Final = ("pack", "remove", "chariot", "block", "take-over", "dark-chapel", "rob-deal", "steal-deal")
 
 
@@ -278,12 +357,20 @@ class Rater:
             return 0.4 + self.razed[card] - self.weights.held * self.worth[card] - self.tokens(1)
         if verb == "attack":
             return 0.5 + self.razed[card] + self.harm(card) - self.tokens(2)
+        if verb == "conquer":
+            return 0.5 + self.conquest(card) - self.goods[g.RAZE] * cost_to_conquer(self.table, card)
+        if verb == "besiege":
+            return self.siege(card) - 2.0 * self.goods[g.RAZE]
+        if verb == "fortify":
+            return (
+                0.8 + self.fortified(1, card) - self.weights.paid * goods_worth(self.box.effects[card].pay, self.goods)
+            )
         if verb == "exchange":
             return (
                 0.1 - 0.01 * int(action[1]) if self.table.factions[self.seat] != g.BARBARIAN or not self.left else 0.02
             )
         if verb == "defend":
-            return 0.05 + 0.001 * self.worth[card]
+            return 0.05 + 0.001 * self.worth[card] + self.endangered(card)
         if verb == "gate":
             return 0.09 if self.left == 0 or len(self.table.hands[self.seat]) > 6 else -0.5
         if verb == "shrine":
@@ -314,8 +401,43 @@ class Rater:
     def use(self, card: int) -> float:
         return self.known.uses[card]
 
+    def conquest(self, card: int) -> float:
+        """What an opponent's Location brings whoever gets it, and what its loss costs the other."""
+        gained = self.worth[card] - goods_worth(self.box.bonus[card], self.goods)
+        if self.table.owner[card] == NEUTRAL:  # X9.2: a card leaves his pile
+            return gained + (self.weights.pile if self.table.pile else 0.0)
+        return gained + self.harm(card)
+
+    def fortified(self, markers: int, card: int) -> float:
+        """What fortifications will bring to the end of the game."""
+        return BESIEGED * self.goods[g.VP] * self.box.effects[card].vp * markers * (self.left + 1)
+
+    def siege(self, card: int) -> float:
+        return self.fortified(self.table.markers[card], card) / max(1, self.table.seats - 1)
+
+    def endangered(self, card: int) -> float:
+        """X5.1: a defence token is best where conquest is cheap and its gain great."""
+        if not self.box.expansion or self.box.deck[card] == g.COMMON:
+            return 0.0
+        return 0.01 * self.worth[card] / (1 + position_in_row(self.table, card))
+
+    def move(self, action: Action) -> float:
+        """What a step in its row is worth: a dearer Location of one's own, a cheaper one of another's."""
+        card = self.card(action)
+        if card < 0:
+            return 0.0
+        return 0.1 * self.worth[card] - 0.2
+
+    def row(self, action: Action) -> float:
+        """How much stands in the row that a Foundation would protect."""
+        first = self.seat * g.ROWS + g.FUNCTIONS.index(str(action[1]))
+        return sum([self.worth[card] for card in self.table.rows[first]])
+
     def tokens(self, number: int) -> float:
-        """Two raze tokens are dear in solo, where they keep a card from the neutral player's pile."""
+        """Two raze tokens are dear in solo, where they keep a card from the neutral player's pile; with the
+        expansion they are wherever they would conquer."""
+        if self.box.expansion:
+            return self.goods[g.RAZE] * number
         if number > 1 or not self.table.neutral:
             return 0.3 * number
         stored = self.table.factions[self.seat] == g.ROMAN and self.left > 0

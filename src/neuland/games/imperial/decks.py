@@ -220,17 +220,25 @@ def cards_of_deck(box: Box, options: Mapping[str, Any], deck: int, neutral: bool
     if not box.expansion:
         return list(box.decks[deck])
     if deck == g.COMMON:
-        added = box.added if options["expansion_common"] == "added" else ()
-        return sorted([*box.decks[g.COMMON], *[card for card in added if box.deck[card] == g.COMMON]])
+        return list(_common(box, str(options["expansion_common"])))
+    format_ = str(options["neutral_deck"] if neutral else options["expansion"])
+    return list(_faction(box, deck, format_, str(options[option_of(g.DECKS[deck])])))
+
+
+@cache
+def _common(box: Box, wanted: str) -> tuple[int, ...]:
+    added = box.added if wanted == "added" else ()
+    return tuple(sorted([*box.decks[g.COMMON], *[card for card in added if box.deck[card] == g.COMMON]]))
+
+
+@cache
+def _faction(box: Box, deck: int, format_: str, own: str) -> tuple[int, ...]:
     faction = g.DECKS[deck]
-    own = str(options[option_of(faction)])
     if own == READY and faction in box.listed:
-        return list(box.decks[deck])  # an owner's file lists it
-    if own == READY:
-        names = set(ready(faction, str(options["neutral_deck"] if neutral else options["expansion"])).designs)
-    else:
-        names = set(decode(faction, "open", own, box.data).designs)
-    return [number for number, card in enumerate(box.cards) if box.deck[number] == deck and card.design in names]
+        return box.decks[deck]  # an owner's file lists it
+    chosen = ready(faction, format_) if own == READY else decode(faction, "open", own, box.data)
+    names = set(chosen.designs)
+    return tuple(number for number, card in enumerate(box.cards) if box.deck[number] == deck and card.design in names)
 
 
 def check_decks(origin: Origin) -> None:

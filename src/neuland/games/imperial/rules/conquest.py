@@ -38,8 +38,22 @@ def conquerable(table: ImperialTable, seat: int) -> list[int]:
 
 
 def within_means(table: ImperialTable, seat: int, tokens: int) -> list[int]:
-    """What so many tokens can conquer."""
-    return [card for card in conquerable(table, seat) if cost_to_conquer(table, card) <= tokens]
+    """What so many tokens can conquer: as `conquerable` and `cost_to_conquer` say, row by row from the left."""
+    cards: list[int] = []
+    owner, function, held = table.owner, table.box.function, table.held
+    reach = tokens - LEFTMOST + 1
+    for other in table.opponents(seat):
+        if other == NEUTRAL:
+            lanes = [table.display]
+        else:
+            lanes = table.order[other * g.COMMON_SIDE : other * g.COMMON_SIDE + g.COMMON_SIDE]
+        for line in lanes:
+            for place, card in enumerate(line[:reach]):
+                if owner[card] != other or function[card] == g.BASTION or (held and held.get(card, NOWHERE) == seat):
+                    continue
+                if place < reach - 1 or not protected(table, card):
+                    cards.append(card)
+    return cards
 
 
 def conquer(table: ImperialTable, seat: int, card: int) -> None:

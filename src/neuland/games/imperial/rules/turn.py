@@ -98,7 +98,7 @@ def turn_options(table: ImperialTable, seat: int) -> list[Action]:
 def expansion_options(table: ImperialTable, seat: int, tokens: int) -> list[Action]:
     """X2.3: conquering, besieging (in the peaceful game neither, A66) and fortifying are open to everybody."""
     box = table.box
-    options = [box.fortify[card] for card in fortifiable(table, seat)]
+    options = [box.fortify[card] for card in fortifiable(table, seat)] if table.rows[seat * g.ROWS + g.ACTION] else []
     if tokens >= LEFTMOST and table.origin.options["peaceful"] != "yes":
         options += [box.conquer[card] for card in within_means(table, seat, tokens)]
         options += [box.besiege[card] for card in besiegeable(table, seat)]

@@ -17,6 +17,13 @@ ui-components-found = { $count ->
     [one] Eine gefunden.
    *[other] { $count } gefunden.
 }
+ui-deck-title = { $faction }, { $format }: { $name }, { $number } Karten
+ui-deck-ready = fertig zusammengestelltes Deck
+ui-deck-hint = neuland decks SPIEL VOLK zeigt eines, --swap RAUS=REIN ändert es, --save DATEI behält es.
+ui-deck-copies = Karten mit { $size } Exemplaren ({ $number } im Deck)
+ui-deck-new = Erweiterung
+ui-deck-good = Das Deck ist spielbar: --set { $chosen }
+ui-deck-saved = Das Deck ist gespeichert in { $file }.
 ui-provenance = Quelle: { $source }. { $confidence }
 ui-confidence-certain = Sicher.
 ui-confidence-high = Sehr wahrscheinlich richtig.

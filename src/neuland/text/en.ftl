@@ -17,6 +17,13 @@ ui-components-found = { $count ->
     [one] One was found.
    *[other] { $count } were found.
 }
+ui-deck-title = { $faction }, { $format }: { $name }, { $number } cards
+ui-deck-ready = ready-made deck
+ui-deck-hint = neuland decks GAME FACTION shows one, --swap OUT=IN changes it, --save FILE keeps it.
+ui-deck-copies = Designs of { $size } ({ $number } in the deck)
+ui-deck-new = expansion
+ui-deck-good = The deck can be played: --set { $chosen }
+ui-deck-saved = The deck is saved in { $file }.
 ui-provenance = Source: { $source }. { $confidence }
 ui-confidence-certain = Certain.
 ui-confidence-high = Very likely right.

@@ -20,6 +20,7 @@ from neuland.games.imperial import goods as g
 from neuland.games.imperial.box import Box
 
 FORMATS: Final = ("base", "standard", "open")
+USUAL_FORMAT: Final = "standard"
 FACTIONS: Final = g.DECKS[1:]
 READY: Final = "ready"
 """The option's word for the ready-made deck."""
@@ -161,6 +162,10 @@ def swapped(deck: Deck, out: str, into: str, data: str = "") -> Deck:
     return Deck(deck.faction, deck.format, designs, deck.name)
 
 
+def named(deck: Deck, name: str) -> Deck:
+    return Deck(deck.faction, deck.format, deck.designs, name)
+
+
 # ---- as text and as file --------------------------------------------------------------------
 
 
@@ -209,6 +214,12 @@ def _quoted(text: str) -> str:
 def option_of(faction: str) -> str:
     """The option that names the deck of whoever plays a faction."""
     return f"deck_{faction}"
+
+
+def settings(deck: Deck, data: str = "") -> dict[str, str]:
+    """The options with which a deck is played."""
+    format_ = USUAL_FORMAT if deck.format == "base" else deck.format
+    return {"expansion": format_, option_of(deck.faction): code(deck, data)}
 
 
 def cards_of_deck(box: Box, options: Mapping[str, Any], deck: int, neutral: bool = False) -> list[int]:

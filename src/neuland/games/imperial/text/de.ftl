@@ -784,6 +784,14 @@ label-fortified = { $number ->
 label-display = Links von seinem Stapel
 label-neutral-faction = { $faction }; Stapel: { $number }
 
+format-base = Grundkarten
+format-standard = Standard
+format-open = Offen
+fault-unknown = Eine Karte { $design } gibt es hier nicht zu wählen.
+fault-twice = { $design } steht zweimal darin.
+fault-missing = { $design } fehlt: Ein offenes Deck hat alle Grundkarten.
+fault-shape = Von Karten mit { $copies } Exemplaren braucht es { $wanted }, und es hat { $number }.
+
 thing-bastion = Bastion
     .about = Liegt in der Reihe der Aktionsorte; nur Belagern schadet ihr. Befestigungen bringen am Ende jeder Runde SP.
 thing-conquest = Eroberungskarte

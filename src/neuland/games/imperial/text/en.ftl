@@ -793,6 +793,14 @@ label-fortified = { $number ->
 label-display = Left of his deck
 label-neutral-faction = { $faction }; deck: { $number }
 
+format-base = base cards
+format-standard = standard
+format-open = open
+fault-unknown = There is no design { $design } to choose.
+fault-twice = { $design } is listed twice.
+fault-missing = { $design } is missing: an open deck has all base cards.
+fault-shape = Of designs with { $copies } cards it needs { $wanted }, and has { $number }.
+
 thing-bastion = bastion
     .about = Lies in the row of the action locations and cannot be harmed but by a siege. Fortifications bring VP at the end of each round.
 thing-conquest = conquest card

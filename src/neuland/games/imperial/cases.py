@@ -73,6 +73,11 @@ def _number(value: Any, word: str, most: int = 999) -> int:
 # ---- cards ----------------------------------------------------------------------------------
 
 
+def leaving(table: ImperialTable, card: int) -> int:
+    leave(table, card, NOWHERE)
+    return card
+
+
 def fetch(table: ImperialTable, name: Any) -> int:
     """Takes a card from where it lies."""
     if name not in table.box.number:
@@ -83,6 +88,8 @@ def fetch(table: ImperialTable, name: Any) -> int:
         if card in pile:
             pile.remove(card)
             return card
+    if card in table.display:
+        return leaving(table, card)
     raise BadScenario(f"The card {name} is named twice, or its faction does not play.")
 
 
@@ -315,11 +322,6 @@ def _line(table: ImperialTable, goods: Any) -> None:
 def _attack_deck(table: ImperialTable, goods: Any) -> None:
     """The next attack cards, the first to be revealed first."""
     table.attack_deck += reversed(_attack_goods(table, goods))
-
-
-def leaving(table: ImperialTable, card: int) -> int:
-    leave(table, card, NOWHERE)
-    return card
 
 
 def _display(table: ImperialTable, names: Any) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from difflib import get_close_matches
-from functools import cache
+from functools import cache, cached_property
 from hashlib import blake2b
 from importlib import import_module
 from importlib.metadata import entry_points
@@ -89,11 +89,17 @@ class Game:
             if self.check_data is None:
                 raise BadOption(f"{self.id} takes no component file.")
             self.check_data(data)
-        complete = self.complete(options)
-        origin = Origin(self.id, self.rules, seats, complete, as_seed(seed), data, self.deal, self.chosen(complete))
+        complete = self.complete(options) if options else dict(self.defaults)
+        chosen = self.chosen(complete) if options else ()
+        origin = Origin(self.id, self.rules, seats, complete, as_seed(seed), data, self.deal, chosen)
         if self.check_options is not None:
             self.check_options(origin)
         return origin
+
+    @cached_property
+    def defaults(self) -> dict[str, str]:
+        """The default of each option."""
+        return {option.id: option.default for option in self.options}
 
     def complete(self, chosen: Mapping[str, Any]) -> dict[str, str]:
         """The options with defaults filled in; unknown ones and unknown values are refused."""
@@ -107,12 +113,11 @@ class Game:
                 raise BadOption(
                     f"Option {name} of {self.id} cannot be {str(value)!r}; it can be {_list(known[name].choices)}."
                 )
-        return {name: str(chosen.get(name, option.default)) for name, option in known.items()}
+        return {name: str(chosen.get(name, default)) for name, default in self.defaults.items()}
 
     def chosen(self, options: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
         """Of complete options those that differ from their defaults, sorted."""
-        defaults = {option.id: option.default for option in self.options}
-        return tuple(sorted((name, value) for name, value in options.items() if value != defaults[name]))
+        return tuple(sorted((name, value) for name, value in options.items() if value != self.defaults[name]))
 
     def room(self, name: str) -> ModuleType:
         """One of the game's rooms, such as its evaluation for bots; loaded when first asked for."""

@@ -61,17 +61,22 @@ def shuffle(stream: Stream, cards: list[int]) -> Stream:
     if len(cards) > _SPAN:
         raise ValueError(f"a list of {len(cards)} is too long to be shuffled")
     key, taken, block = stream
-    for n in range(len(cards), 1, -1):
-        while True:
-            if taken % _IN_BLOCK == 0:
-                block = _block(key, taken // _IN_BLOCK)
-            drawn = block[taken % _IN_BLOCK] * n
+    n = len(cards)
+    while n > 1:
+        place = taken % _IN_BLOCK
+        if place == 0:
+            block = _block(key, taken // _IN_BLOCK)
+        for number in block[place:]:
             taken += 1
+            drawn = number * n
             rest = drawn & _MASK
-            if rest >= n or rest >= _SPAN % n:
+            if rest < n and rest < _SPAN % n:
+                continue
+            n -= 1
+            j = drawn >> _BITS
+            cards[n], cards[j] = cards[j], cards[n]
+            if n == 1:
                 break
-        j = drawn >> _BITS
-        cards[n - 1], cards[j] = cards[j], cards[n - 1]
     return key, taken, block
 
 

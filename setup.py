@@ -8,7 +8,7 @@ from setuptools import setup
 KERNEL = ("errors", "decision", "rng", "table", "observation", "playout")
 CALLS = ["-fno-semantic-interposition", "-fno-plt"] if os.name == "posix" else []
 """Nobody replaces our functions when the library is loaded: they may call each other directly."""
-FOR_PEOPLE = ("terminal.py", "cases.py", "invariants.py", "explain.py", "fields.py")
+FOR_PEOPLE = ("terminal.py", "cases.py", "invariants.py", "explain.py", "fields.py", "foresight.py")
 """Rooms that no game waits for; they stay as they are."""
 
 

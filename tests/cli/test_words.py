@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
 from neuland.core.catalog import catalog, load
-from neuland.core.decision import Action
 from neuland.core.seats import SEAT_WORDS, seat_of
-from neuland.core.table import Event, Table
+from neuland.core.table import Event
 from neuland.text import LANGUAGES, Said, Words, gathered
 
 
@@ -76,63 +73,3 @@ def test_a_name_is_no_word_of_the_game() -> None:
     assert words.people([0, 1]) == "wood und gold"
     assert words.say("ui-won", count=1, names=words.people([0])) == "wood gewinnt!"
     assert words.listing(["wood", Said("wood")]) == "Holz und wood"
-
-
-def eager(options: tuple[Action, ...], dice: random.Random) -> Action:
-    """Anything but a pass, if there is anything: so that games are whole."""
-    return dice.choice([option for option in options if option[0] != "pass"] or options)
-
-
-PRICED = {
-    "settlement": ("explore", "build", "fight", "fortify", "fortress", "activate", "invite", "trade"),
-    "imperial": ("build", "deal", "raze", "attack"),
-}
-
-
-@pytest.mark.parametrize("game", PRICED)
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_price_of_whatever_has_one_is_said(game: str, lang: str) -> None:
-    """Whole games at random: each such option says what it costs, before it is taken."""
-    words = said(game, lang)
-    foresee = load(game).room("terminal").foresee
-    met = set()
-    for seed in range(4):
-        table, dice = load(game).new(seats=2, seed=seed), random.Random(seed)
-        while not table.over:
-            decision = table.decisions[0]
-            view = table.view(decision.seat)
-            for option in decision.options:
-                costs = foresee(view, option, words)
-                assert costs.startswith(("costs ", "kostet ")) == (option[0] in PRICED[game]), option
-                met.add(option[0])
-            table.apply(decision.seat, eager(decision.options, dice))
-    assert met >= set(PRICED[game])
-
-
-def after(table: Table, option: Action) -> Table:
-    copy = table.clone()
-    copy.apply(copy.decisions[0].seat, option)
-    return copy
-
-
-def test_settlement_says_what_a_row_really_brings() -> None:
-    """The yield and the monsters that are foretold are those that come."""
-    words, game = said("settlement"), load("settlement")
-    told = 0
-    for seed in range(3):
-        table, dice = game.new(seats=2, seed=seed), random.Random(seed)
-        while not table.over:
-            decision = table.decisions[0]
-            view = table.view(decision.seat)
-            for option in decision.options:
-                held = view["seat"][decision.seat]["artefact"]
-                if option[0] != "activate" or held in ("scroll-of-luck", "shaman-mask"):
-                    continue
-                foreseen = game.room("terminal").foresee(view, option, words)
-                events = {event.id: event for event in after(table, option).events}
-                if "harvest" in events:
-                    assert f"brings {words.amounts(events['harvest'].args['got'])}" in foreseen
-                    told += 1
-                assert ("monster" in events) == ("monsters come" in foreseen)
-            table.apply(decision.seat, eager(decision.options, dice))
-    assert told > 20

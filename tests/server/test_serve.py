@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import re
 import socket
 import subprocess
 import sys
@@ -86,6 +87,15 @@ def test_the_page_stands_on_these_types() -> None:
 
     kept = (ROOT / "web" / "src" / "generated" / "api.ts").read_text("utf-8")
     assert kept == typescript(), "run: neuland serve --types > web/src/generated/api.ts"
+
+
+def test_actions_in_the_documentation_are_actions() -> None:
+    from neuland import catalog, parse_action
+
+    said = re.findall(r'"((?:build|done|pick)\b[^"]*)"', (ROOT / "docs" / "api.md").read_text("utf-8"))
+    actions = {action for game in catalog().values() for action in game.room("numbering").actions("")}
+    verbs = {"build", "done"} & {text.split()[0] for text in said}
+    assert verbs and not [text for text in said if text != "build" and parse_action(text) not in actions]
 
 
 def test_everything_in_openapi_is_in_the_documentation() -> None:

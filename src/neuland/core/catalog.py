@@ -12,6 +12,7 @@ from functools import cache, cached_property
 from hashlib import blake2b
 from importlib import import_module
 from importlib.metadata import entry_points
+from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -122,6 +123,10 @@ class Game:
     def room(self, name: str) -> ModuleType:
         """One of the game's rooms, such as its evaluation for bots; loaded when first asked for."""
         return import_module(f"{self.package}.{name}")
+
+    def has_room(self, name: str) -> bool:
+        """Whether the game has a room that it may do without."""
+        return find_spec(f"{self.package}.{name}") is not None
 
     def text_file(self, lang: str) -> Path:
         """The Fluent file with the game's words in a language."""

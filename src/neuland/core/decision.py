@@ -11,7 +11,7 @@ from neuland.core.errors import MalformedAction
 
 Word = str | int
 Action = tuple[Word, ...]
-"""A few plain words and numbers, `("build", "city3-1", "C2")`; its text is those words with spaces."""
+"""A few plain words and numbers, `("build", "city3", "C2")`; its text is those words with spaces."""
 
 Answer = Callable[..., None]
 """A rule that takes an answer: `answer(table, seat, action, *args)`."""

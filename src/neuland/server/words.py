@@ -11,8 +11,9 @@ from rich.markup import escape
 from rich.text import Text
 
 from neuland.core import catalog
-from neuland.core.decision import action_text
-from neuland.core.table import Event
+from neuland.core.decision import Decision, action_text
+from neuland.core.foresight import foresee
+from neuland.core.table import Event, Table
 from neuland.server.table.hosted import HostedTable
 from neuland.server.table.log_lines import LogLine
 from neuland.text import Said, Words
@@ -81,10 +82,20 @@ def _game(hosted: HostedTable, viewer: int | None, words: TableWords, lang: str)
     return {
         "board": Text.from_markup(board).plain.rstrip(),
         "asked": [words.prompt(ask.prompt) for ask in asked] or [words.people(waiting)] * bool(waiting),
-        "options": [
-            {"action": action_text(option), "text": words.action(option)} for ask in asked for option in ask.options
-        ],
+        "options": [option for ask in asked for option in _options(hosted.game, ask, words)],
     }
+
+
+def _options(table: Table, ask: Decision, words: TableWords) -> list[dict[str, str]]:
+    foreseen = foresee(catalog.load(table.origin.game), table, ask.seat)
+    return [
+        {
+            "action": action_text(option),
+            "text": words.action(option),
+            "foreseen": words.foresight(foreseen[option]) if option in foreseen else "",
+        }
+        for option in ask.options
+    ]
 
 
 def line_texts(line: LogLine, viewer: int | None, over: bool, words: Words) -> list[str]:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Mapping
 
 from neuland.core.decision import Action, action_text
+from neuland.core.foresight import Foresight
 from neuland.terminal.components import Components
 from neuland.terminal.screen import Screen
 from neuland.text import Words
@@ -18,11 +19,11 @@ class Choices:
         options: tuple[Action, ...],
         words: Words,
         components: Components,
-        foresee: Callable[[Action], str] = lambda _: "",
+        foreseen: Mapping[Action, Foresight],
     ) -> None:
         self.words = words
         self.components = components
-        self.foresee = foresee
+        self.foreseen = {option: words.foresight(foresight) for option, foresight in foreseen.items()}
         """What an option costs and brings, where its words do not say so."""
         verbs = dict.fromkeys(option[0] for option in options)
         groups = [[option for option in options if option[0] == verb] for verb in verbs]
@@ -77,7 +78,7 @@ class Choices:
         return False
 
     def _label(self, option: Action) -> str:
-        foreseen = self.foresee(option)
+        foreseen = self.foreseen.get(option)
         return f"{self.words.action(option)} · {foreseen}" if foreseen else self.words.action(option)
 
     def _named(self, option: Action) -> str:

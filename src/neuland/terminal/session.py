@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from shlex import join
 
 from neuland.bots import Player
 from neuland.core.catalog import Game
 from neuland.core.decision import Action, Decision, parse_action
 from neuland.core.errors import ActionError, NeulandError
+from neuland.core.foresight import foresee
 from neuland.core.table import Table
 from neuland.lab.play import bot_seed
 from neuland.terminal.choices import Choices
@@ -79,7 +80,8 @@ class Session:
     def _ask(self, decision: Decision) -> None:
         """Asks a person until the table has changed."""
         self._hand_over(decision.seat)
-        choices = Choices(decision.options, self.words, self.components, self._foresight(decision.seat))
+        foreseen = foresee(self.game, self.table, decision.seat)
+        choices = Choices(decision.options, self.words, self.components, foreseen)
         self._show(decision, choices)
         before = self.table
         count = len(before.actions)
@@ -91,12 +93,6 @@ class Session:
                 self._show(decision, choices)
         if self.file:
             save(self.table, self.seats, self.file)
-
-    def _foresight(self, seat: int) -> Callable[[Action], str]:
-        """What the game says of an option before it is taken."""
-        foresee = getattr(self.game.room("terminal"), "foresee", None)
-        view, data = self.table.view(seat), self.table.origin.data
-        return lambda option: foresee(view, option, self.words, data) if foresee else ""
 
     def _obey(self, line: str, decision: Decision, choices: Choices) -> None:
         command = find_command(line, self.words)

@@ -7,6 +7,7 @@ from typing import Any
 
 from neuland import Decision, Game, Table
 from neuland.core.rng import Dice
+from neuland.testing.foresight import foresight_holds, foresight_is_said, foresight_is_the_seats_own
 from neuland.testing.knowledge import nothing_leaks, what_is_hidden_is_dealt_anew
 from neuland.testing.promises import (
     copies_are_equal,
@@ -44,6 +45,10 @@ class Walk:
 
     def step(self) -> None:
         decision = self.table.decisions[self.dice.below(len(self.table.decisions))]
+        if self.length % 5 == 0:
+            foresight_holds(self.game, self.table, decision, self.dice)
+            foresight_is_the_seats_own(self.game, self.table, decision.seat, self.dice)
+            foresight_is_said(self.game, self.table, decision.seat, self.words)
         self.table.apply(decision.seat, self.choose(decision))
         self.length += 1
         self.check(self.table)

@@ -10,6 +10,7 @@ one: `$player-2` is the second seat's name in every message.
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from itertools import pairwise
@@ -21,6 +22,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from neuland.core.catalog import Game, load
 from neuland.core.decision import Action
 from neuland.core.errors import BadOption
+from neuland.core.foresight import Foresight
 from neuland.core.seats import SEAT_VALUES, SEAT_WORDS, seat_of
 from neuland.core.table import Event
 
@@ -89,11 +91,12 @@ class Words:
         return value
 
     def listing(self, words: Sequence[Any]) -> str:
-        """Several things in a row: `A, B and C`."""
+        """Several things in a row: `A, B and C`; several amounts are alternatives: `2 wood or 1 gold`."""
         said = [str(self._value("", word)) for word in words]
         if len(said) < 2:
             return said[0] if said else self.say("nothing")
-        return self.say("list-and", first=Said(", ".join(said[:-1])), last=Said(said[-1]))
+        joined = "list-or" if isinstance(words[0], Mapping) else "list-and"
+        return self.say(joined, first=Said(", ".join(said[:-1])), last=Said(said[-1]))
 
     def amounts(self, goods: Mapping[str, int]) -> str:
         """So much of each good: `2 wood and 1 worker`."""
@@ -127,12 +130,25 @@ class Words:
         return self._format(about, {}) if about else ""
 
     def action(self, action: Action) -> str:
-        """A person's words for an action. A number and a good that follow each other are `$ab`, too."""
-        values = dict(zip(_LETTERS, action[1:], strict=False))
+        """A person's words for an action. A number and a good that follow each other are `$ab`, too; words
+        that are all goods are `$goods`, counted."""
+        values: dict[str, Any] = dict(zip(_LETTERS, action[1:], strict=False))
+        if all(self.has(f"good-{word}") for word in action[1:]):
+            values["goods"] = Counter(action[1:])
         for (first, number), (second, good) in pairwise(list(values.items())):
             if isinstance(number, int) and isinstance(good, str) and self.has(f"good-{good}"):
                 values[first + second] = self.say(f"good-{good}", n=number)
         return self.say(f"act-{action[0]}", **values)
+
+    def foresight(self, foresight: Foresight) -> str:
+        """What an option costs and brings; "" where its own words say it all."""
+        costs: Any = () if foresight.plain else foresight.ways or foresight.costs
+        goods = {"costs": costs, "loses": foresight.loses, "brings": foresight.brings}
+        said = [self.say(f"foresee-{what}", goods=some) for what, some in goods.items() if some]
+        if foresight.points:
+            lost = "-lost" if foresight.points < 0 else ""
+            said.append(self.say(f"foresee-points{lost}", points=abs(foresight.points)))
+        return "; ".join(said + [self.say(f"foresee-{note.id}", **note.values) for note in foresight.notes])
 
     def prompt(self, prompt: str) -> str:
         return self.say(f"prompt-{prompt}")

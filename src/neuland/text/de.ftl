@@ -1,7 +1,19 @@
 nothing = nichts
 list-and = { $first } und { $last }
+list-or = { $first } oder { $last }
 seat-number = Spieler { $number }
 reason-not-offered = Das ist jetzt nicht möglich.
+foresee-costs = kostet { $goods }
+foresee-loses = verliert { $goods }
+foresee-brings = bringt { $goods }
+foresee-points = { $points ->
+    [one] +1 Punkt
+   *[other] +{ $points } Punkte
+}
+foresee-points-lost = { $points ->
+    [one] −1 Punkt
+   *[other] −{ $points } Punkte
+}
 
 ## Listen der Spiele und Karten
 

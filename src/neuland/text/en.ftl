@@ -1,7 +1,19 @@
 nothing = nothing
 list-and = { $first } and { $last }
+list-or = { $first } or { $last }
 seat-number = Player { $number }
 reason-not-offered = That is not possible now.
+foresee-costs = costs { $goods }
+foresee-loses = loses { $goods }
+foresee-brings = brings { $goods }
+foresee-points = { $points ->
+    [one] +1 point
+   *[other] +{ $points } points
+}
+foresee-points-lost = { $points ->
+    [one] −1 point
+   *[other] −{ $points } points
+}
 
 ## Lists of games and cards
 

@@ -1,8 +1,6 @@
 /** What a game brings to be drawn; whatever it does not bring, the generic shell draws. */
 
 import type { Component } from "svelte";
-import type { Play } from "../lib/play.svelte";
-import type { Action } from "../lib/words";
 
 export interface Face {
   /** The middle of the table. */
@@ -17,8 +15,6 @@ export interface Face {
   SeatBoard?: Component<{ seat: number }>;
   /** A component as a picture, for the card pages and explanations. */
   Card?: Component<{ word: string }>;
-  /** What an option would change, in a sentence; "" if there is nothing to say. */
-  foresee?: (play: Play, action: Action) => string;
   /** Options that end something and are confirmed even from the list. */
   weighty?: readonly string[];
   /** Whether nothing is hidden from anybody: then people at one screen need not look away. */

@@ -59,6 +59,7 @@ export interface DecisionFacts {
   prompt: string;
   since: number;
   options: string[];
+  foresight: Record<string, ForesightFacts>;
 }
 
 /** A request that was carried out. No state for who has left a private table. */
@@ -71,6 +72,19 @@ export interface Done {
 export interface Event {
   id: string;
   args: Record<string, any>;
+}
+
+/** What an option costs and brings, as far as you can know: goods by their words. What is empty is left out. */
+export interface ForesightFacts {
+  costs?: Record<string, number>;
+  ways?: Record<string, number>[];
+  brings?: Record<string, number>;
+  loses?: Record<string, number>;
+  points?: number;
+  notes?: Event[];
+  about?: string;
+  certain?: boolean;
+  plain?: boolean;
 }
 
 /** Where a table starts, if not at the deal. */
@@ -331,10 +345,11 @@ export interface Result {
   sheets: SheetRow[][];
 }
 
-/** An option and a person's words for it. */
+/** An option, a person's words for it, and what there is to know before it is chosen. */
 export interface Said {
   action: string;
   text: string;
+  foreseen: string;
 }
 
 /** Who is to sit somewhere. */

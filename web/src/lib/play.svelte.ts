@@ -3,6 +3,7 @@
 import { getContext, setContext } from "svelte";
 import { choose, narrowed, parse, targets, textOf } from "./options";
 import type { AnyView, Decision } from "./messages";
+import type { ForesightFacts } from "../generated/api";
 import type { Action, Word, Words } from "./words";
 
 export interface Source {
@@ -40,6 +41,15 @@ export class Play {
   constructor(source: Source) {
     this.#source = source;
   }
+
+  /** What is foreseen of an option. */
+  foresight = (action: Action): ForesightFacts | undefined => this.decision?.foresight[textOf(action)];
+  /** The same in words, for whoever is about to choose. */
+  foreseen = (action: Action): string => {
+    const found = this.foresight(action);
+    if (!found) return "";
+    return this.words.foresight(found) || (found.about ? this.words.about(found.about) : "");
+  };
 
   isLegal = (word: Word): boolean => this.legal.has(String(word));
   isChosen = (word: Word): boolean => this.chosen.some((other) => String(other) === String(word));

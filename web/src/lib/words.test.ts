@@ -46,6 +46,22 @@ describe("words", () => {
     expect(said.people([0, 1, 2])).toBe("wood, Bo and Player 3");
     expect(said.thing("player-3")).toBe("Player 3");
   });
+  it("says what an option costs and brings, as the terminal does", () => {
+    const imperial = read("../../../src/neuland/games/imperial/text/en.ftl");
+    const said = new Words("en", [shared("en"), imperial]);
+    const costs = { wood: 1, worker: 2 };
+    expect(
+      said.foresight({ costs, brings: { card: 1 }, points: 2, notes: [{ id: "gold-may", args: {} }] }),
+    ).toBe("costs 1 wood and 2 workers; brings 1 card; +2 VP; gold may stand in");
+    expect(said.foresight({ ways: [{ wood: 2 }, { gold: 1 }], points: -1 })).toBe(
+      "costs 2 wood or 1 gold; −1 VP",
+    );
+    expect(said.foresight({ costs, plain: true, about: "COM001" })).toBe("");
+    const settlement = read("../../../src/neuland/games/settlement/text/de.ftl");
+    expect(new Words("de", [shared("de"), settlement]).action(["pay-both", "diamond", "diamond"])).toBe(
+      "Mit 2 Diamanten bezahlen",
+    );
+  });
   it("explains, and lets an explanation made from data come first", () => {
     expect(words.about("forest")).toBe("Produces wood.");
     expect(new Words("en", [bunny("en")], [], { forest: "Trees." }).about("forest")).toBe("Trees.");

@@ -1,7 +1,7 @@
 /** People's words in the browser: the same Fluent files, said by the same conventions as on the terminal. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { SEAT_VALUES, SEAT_WORDS } from "../generated/api";
+import { SEAT_VALUES, SEAT_WORDS, type ForesightFacts } from "../generated/api";
 
 export type Word = string | number;
 export type Action = readonly Word[];
@@ -18,6 +18,8 @@ export interface Told {
 
 const LETTERS = "abcdefgh";
 
+const isGoods = (value: Value | undefined): boolean =>
+  typeof value === "object" && value !== null && !Array.isArray(value) && !isSaid(value);
 const isSaid = (value: object): value is Said => typeof (value as Said).said === "string";
 /** The seat that a word of an action names; -1 for all other words. */
 const seatOf = (word: string): number => SEAT_WORDS.indexOf(word);
@@ -65,11 +67,12 @@ export class Words {
     return String(value);
   }
 
-  /** Several things in a row: `A, B and C`. */
+  /** Several things in a row: `A, B and C`; several amounts are alternatives: `2 wood or 1 gold`. */
   listing(things: readonly Value[]): string {
     const said = things.map((thing) => String(this.#value("", thing)));
     if (said.length < 2) return said[0] ?? this.say("nothing");
-    const pattern = this.#bundle.getMessage("list-and")?.value ?? "";
+    const joined = isGoods(things[0]) ? "list-or" : "list-and";
+    const pattern = this.#bundle.getMessage(joined)?.value ?? "";
     return this.#bundle.formatPattern(
       pattern,
       { first: said.slice(0, -1).join(", "), last: said.at(-1) ?? "" },
@@ -108,9 +111,14 @@ export class Words {
     return pattern ? this.#format(pattern, {}) : "";
   }
 
-  /** A number and a good that follow each other are `$ab`, too. */
+  /** A number and a good that follow each other are `$ab`, too; words that are all goods are `$goods`, counted. */
   action(action: Action): string {
-    const values: Record<string, Word> = {};
+    const values: Record<string, Value> = {};
+    if (action.slice(1).every((word) => this.has(`good-${word}`))) {
+      const goods: Record<string, number> = {};
+      for (const word of action.slice(1)) goods[word] = (goods[word] ?? 0) + 1;
+      values["goods"] = goods;
+    }
     action.slice(1).forEach((word, place, all) => {
       values[LETTERS[place] ?? "z"] = word;
       const good = `good-${all[place + 1]}`;
@@ -118,6 +126,24 @@ export class Words {
         values[LETTERS.slice(place, place + 2)] = this.say(good, { n: Number(word) });
     });
     return this.say(`act-${action[0]}`, values);
+  }
+
+  /** What an option costs and brings; "" where its own words say it all. */
+  foresight(foresight: ForesightFacts): string {
+    const costs = foresight.plain ? {} : foresight.ways?.length ? foresight.ways : (foresight.costs ?? {});
+    const goods: [string, Goods | readonly Goods[]][] = [
+      ["costs", costs],
+      ["loses", foresight.loses ?? {}],
+      ["brings", foresight.brings ?? {}],
+    ];
+    const said = goods
+      .filter(([, some]) => Object.keys(some).length)
+      .map(([what, some]) => this.say(`foresee-${what}`, { goods: some }));
+    const points = foresight.points ?? 0;
+    if (points)
+      said.push(this.say(`foresee-points${points < 0 ? "-lost" : ""}`, { points: Math.abs(points) }));
+    for (const note of foresight.notes ?? []) said.push(this.say(`foresee-${note.id}`, note.args));
+    return said.join("; ");
   }
 
   prompt(prompt: string): string {

@@ -249,17 +249,6 @@ bunny-passing = Wahl { $pick } · Karten gehen nach { $direction ->
     [left] links
    *[right] rechts
 }
-bunny-foresee = { $joined ->
-    [0] ein neues Lehnsgut
-    [one] ein Lehnsgut
-   *[other] verbindet { $joined } Lehnsgüter
-}: Stärke { $strength } × { $kinds ->
-    [one] 1 Ressource
-   *[other] { $kinds } Ressourcen
-} = { $after } ({ $gain ->
-    [0] ±0
-   *[other] +{ $gain }
-})
 
 rounds-tip = Die Runden des Spiels.
 reconstructed-tip = Rekonstruiert: die gedruckten Werte sind nicht bekannt.

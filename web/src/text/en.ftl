@@ -249,17 +249,6 @@ bunny-passing = pick { $pick } · hands go { $direction ->
     [left] left
    *[right] right
 }
-bunny-foresee = { $joined ->
-    [0] a new fief
-    [one] one fief
-   *[other] joins { $joined } fiefs
-}: strength { $strength } × { $kinds ->
-    [one] 1 resource
-   *[other] { $kinds } resources
-} = { $after } ({ $gain ->
-    [0] ±0
-   *[other] +{ $gain }
-})
 
 rounds-tip = The rounds of the game.
 reconstructed-tip = Reconstructed: the printed values are not known.

@@ -55,6 +55,15 @@ def city_fiefs(table: BunnyTable, seat: int) -> list[tuple[int, int, int, int]]:
     ]
 
 
+def worth(table: BunnyTable, fief: list[int]) -> tuple[int, int]:
+    """The strength of a fief's cities, and its resources, a bit for each."""
+    strength = found = 0
+    for square in fief:
+        strength += STRENGTH[table.built[square]]
+        found |= table.resources(square)
+    return strength, found
+
+
 def carrots_now(table: BunnyTable, seat: int) -> int:
     """What a harvest would bring."""
     return sum([strength * kinds for _, strength, kinds, _ in city_fiefs(table, seat)])

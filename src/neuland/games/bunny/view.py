@@ -112,10 +112,7 @@ def copies_view(table: BunnyTable, seat: int) -> dict[str, str]:
 
 
 def fief_view(table: BunnyTable, fief: list[int]) -> View:
-    strength = found = 0
-    for square in fief:
-        strength += cards.STRENGTH[table.built[square]]
-        found |= table.resources(square)
+    strength, found = scoring.worth(table, fief)
     return {
         "squares": [SQUARE_NAMES[square] for square in fief],
         "strength": strength,

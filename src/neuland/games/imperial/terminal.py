@@ -5,9 +5,8 @@ from __future__ import annotations
 from textwrap import wrap
 from typing import Any
 
-from neuland.core.decision import Action
 from neuland.core.table import View
-from neuland.games.imperial.cards import brief, facts
+from neuland.games.imperial.cards import brief
 from neuland.games.imperial.goods import FUNCTIONS, NAMES, SUPPLY
 
 SIGNS = ("●", "▲", "■", "◆")
@@ -187,44 +186,3 @@ def wrapped(text: str, width: int) -> list[str]:
 def escaped(text: str) -> str:
     """Names of people and cards are no markup."""
     return text.replace("[", "\\[")
-
-
-def foresee(view: View, option: Action, words: Any, data: str = "") -> str:
-    """What razing, a Deal or a build costs and brings; "" where the option's own words say it all."""
-    verb = option[0]
-    if verb == "exchange":  # R11.1
-        return str(words.say("foresee-exchange", pairs=option[1]))
-    printed = facts(str(option[1]), data) if len(option) > 1 else {}
-    if not printed:
-        return ""
-    if verb == "build":
-        return str(words.say("foresee-build", cost=printed["cost"]))
-    if verb == "deal":  # R8.2, R8.4
-        return str(words.say("foresee-deal", goods={printed["deal_field"]: 1}))
-    if verb == "raze":  # R9.2
-        return str(words.say("foresee-raze", cost={"raze": 1}, goods=printed["raze_field"]))
-    if verb == "attack":  # R9.6
-        tokens = 3 if _guarded(view, str(option[1])) else 2
-        return str(words.say("foresee-raze", cost={"raze": tokens}, goods=printed["raze_field"]))
-    if verb == "conquer":  # X4.2
-        return str(words.say("foresee-conquer", cost={"raze": _marks(view, str(option[1]))["cost"]}))
-    if verb == "besiege":  # X7.4
-        markers = _marks(view, str(option[1]))["markers"]
-        return str(words.say("foresee-besiege", cost={"raze": 2}, markers=markers))
-    if verb == "fortify":  # X7.3, X7.5
-        markers = _marks(view, str(option[1]))["markers"]
-        return str(words.say("foresee-fortify", cost=printed["fortify"], vp=(markers + 1) * printed["fortified_vp"]))
-    return ""
-
-
-def _marks(view: View, card: str) -> View:
-    """What lies on a Location, in whoever's tableau it stands."""
-    for own in view["seat"]:
-        if card in own["locations"]:
-            return dict(own["locations"][card])
-    return dict(view["solo"]["marks"][card])
-
-
-def _guarded(view: View, card: str) -> bool:
-    marks = _marks(view, card)
-    return bool(marks["defence"] or marks["samurai"] or marks.get("printed_defence"))

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any
 
-from neuland.core.decision import Action
 from neuland.core.table import View
-from neuland.games.settlement.board import COLOURS, LOTS, ROWS, SPACES, STREETS
-from neuland.games.settlement.cards import box
-from neuland.games.settlement.goods import GOODS, amounts
+from neuland.games.settlement.board import LOTS, ROWS, SPACES, STREETS
+from neuland.games.settlement.goods import GOODS
 
 STYLES = {
     "green": "green",
@@ -22,8 +19,6 @@ STYLES = {
     "diamond": "cyan",
     "gold": "bright_yellow",
 }
-RARE_PRICES = {"diamond": {"wood": 1, "clay": 1, "stone": 1}, "gold": {"diamond": 2}}
-"""ST6-2, ST6-3; normal resources can be paid for in several ways."""
 NARROW = 60
 LABELS = 45
 """What of a line is not taken by the names of buildings."""
@@ -197,72 +192,3 @@ def guests(board: dict[str, Any], words: Any, room: int) -> list[str]:
         for hero, facts in zip(board["heroes"], board["hero_facts"], strict=True)
     ]
     return wrapped(f" {words.say('label-guests')}", said, room) if said else []
-
-
-# ---- what an option costs and brings -----------------------------------------------------------
-
-
-def foresee(view: View, option: Action, words: Any, data: str = "") -> str:
-    """What an action costs, and what it surely brings; "" where its words say it all."""
-    verb, *rest = option
-    word = str(rest[0]) if rest else ""
-    board = view["seat"][view["viewer"] or 0]
-    match verb:
-        case "explore":
-            return str(words.say("foresee-settlers", settlers=ROWS.index(word) + 1))
-        case "build":
-            return str(words.say("foresee-priced", cost=view["market_costs"][int(rest[1]) - 1]))
-        case "fight":
-            return foresee_fight(board, word, words, data)
-        case "fortify":
-            return foresee_fortress(board, word, words, 1 if board["artefact"] == "potion-of-might" else 0)
-        case "fortress":
-            return foresee_fortress(board, word, words, 2 if board["artefact"] == "crown-of-dominion" else 1)
-        case "activate":
-            return foresee_row(view, board, word, words) if word in ROWS else foresee_street(board, word, words)
-        case "invite":
-            facts = view["hero_facts"][view["heroes"].index(word)]
-            cost = facts["cost"] | {"diamond": facts["cost"].get("diamond", 0) + facts["surcharge"]}
-            return str(words.say("foresee-price", cost=cost))
-        case "trade":
-            return foresee_trade(board, word, words)
-    return ""
-
-
-def foresee_fight(board: dict[str, Any], space: str, words: Any, data: str) -> str:
-    colour = COLOURS.index(board["wilderness"][space]["colour"])
-    reward = amounts(box(data).monster_reward[colour])
-    if board["artefact"] == "mace-of-valour":
-        reward["diamond"] = reward.get("diamond", 0) + 1
-    return str(words.say("foresee-brings", settlers=box(data).monster_settlers[colour], goods=reward))
-
-
-def foresee_fortress(board: dict[str, Any], space: str, words: Any, number: int) -> str:
-    if not number:
-        return str(words.say("foresee-settlers", settlers=1))
-    return str(words.say("foresee-brings", settlers=1, goods={board["wilderness"][space]["resource"]: number}))
-
-
-def foresee_row(view: View, board: dict[str, Any], row: str, words: Any) -> str:
-    """The yield of the row, and where monsters will come for it (ST5-8)."""
-    land = {space: board["wilderness"][space] for space in SPACES if space.rpartition("-")[0] == row}
-    giving = {space: facts for space, facts in land.items() if facts and not facts["monster"]}
-    found = Counter(facts["resource"] for facts in giving.values())
-    goods = {good: found[good] for good in GOODS}
-    shown = {facts["colour"] for facts in view["hero_facts"] if facts}
-    struck = [space for space, facts in giving.items() if not facts["fortress"] and facts["colour"] in shown]
-    if struck and board["artefact"] != "shaman-mask":
-        return str(words.say("foresee-monsters", goods=goods, spaces=struck))
-    return str(words.say("foresee-brings", settlers=1, goods=goods))
-
-
-def foresee_street(board: dict[str, Any], street: str, words: Any) -> str:
-    lots = [board["settlement"][lot] for lot in LOTS if lot.startswith(street)]
-    return str(words.say("foresee-street", buildings=[lot["building"] for lot in lots if lot]))
-
-
-def foresee_trade(board: dict[str, Any], good: str, words: Any) -> str:
-    if good in RARE_PRICES:
-        return str(words.say("foresee-price", cost=RARE_PRICES[good]))
-    mirror = board["artefact"] == "mirror-of-transformation"
-    return str(words.say("foresee-trade-mirror" if mirror else "foresee-trade-normal"))

@@ -103,6 +103,20 @@ class PlayerFacts(Answer):
     waits: bool
 
 
+class ForesightFacts(Answer):
+    """What an option costs and brings, as far as you can know: goods by their words. What is empty is left out."""
+
+    costs: dict[str, int] = {}
+    ways: list[dict[str, int]] = []
+    brings: dict[str, int] = {}
+    loses: dict[str, int] = {}
+    points: int = 0
+    notes: list[Event] = []
+    about: str = ""
+    certain: bool = False
+    plain: bool = False
+
+
 class DecisionFacts(Answer):
     """What you are asked."""
 
@@ -110,6 +124,8 @@ class DecisionFacts(Answer):
     prompt: str
     since: int
     options: list[str]
+    foresight: dict[str, ForesightFacts]
+    """By option; only those of which there is something to say."""
 
 
 class UndoFacts(Answer):
@@ -311,10 +327,11 @@ class LessonFacts(Answer):
 
 
 class Said(Answer):
-    """An option and a person's words for it."""
+    """An option, a person's words for it, and what there is to know before it is chosen."""
 
     action: str
     text: str
+    foreseen: str
 
 
 class InWords(Answer):

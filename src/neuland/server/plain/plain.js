@@ -86,7 +86,7 @@ async function show() {
   at("prompt").textContent = words.asked.join(" ");
   document.body.dataset.version = words.version;
   at("options").replaceChildren(...words.options.map((option) =>
-    button(option.text, () => send({ type: "play", version: words.version, action: option.action }))));
+    button([option.text, option.foreseen].filter(Boolean).join(" · "), () => send({ type: "play", version: words.version, action: option.action }))));
   at("log").replaceChildren(...words.log.reverse().map((text) => { const li = document.createElement("li"); li.textContent = text; return li; }));
   const undo = state.undo || {};
   at("undo").disabled = undo.step == null; at("turn").disabled = undo.turn == null; at("redo").disabled = !undo.redo;

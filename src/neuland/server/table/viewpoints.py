@@ -9,6 +9,8 @@ import orjson
 
 from neuland.core import catalog
 from neuland.core.decision import action_text
+from neuland.core.foresight import foresee
+from neuland.core.table import Table
 from neuland.server.table.hosted import HostedTable
 from neuland.server.table.undoing import step_back, turn_back
 
@@ -140,6 +142,7 @@ class Viewpoints:
                 "prompt": ask.prompt,
                 "since": hosted.asked_since.get(ask.seat, 0),
                 "options": [action_text(option) for option in ask.options],
+                "foresight": foresight(hosted.game, viewer),
             }
             for ask in hosted.game.decisions
             if ask.seat == viewer
@@ -204,3 +207,9 @@ class Viewpoints:
 
 
 MEMBERS = ("position", "table", "players", "view", "decisions", "undo", "votes", "clocks", "result")
+
+
+def foresight(table: Table, seat: int) -> dict[str, dict[str, Any]]:
+    """What there is to say of a seat's options before it chooses, by the options' texts."""
+    found = foresee(catalog.load(table.origin.game), table, seat)
+    return {action_text(option): each.facts() for option, each in found.items()}

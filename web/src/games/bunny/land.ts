@@ -1,8 +1,7 @@
-/** Arithmetic of fiefs, from the view alone: what a square or a building would change. */
+/** The map as it lies: squares, their neighbours, and what parts them. */
 
 import type { BunnyView } from "../../generated/views";
 
-type Square = BunnyView["squares"][string];
 export type Fief = BunnyView["seat"][number]["fiefs"][number];
 
 export const ROWS = "ABCDEFGHIJ";
@@ -30,54 +29,4 @@ export const around = (name: string): string[] =>
 export const closed = (view: BunnyView, a: string, b: string): boolean =>
   view.lava.some(([one, two]) => (one === a && two === b) || (one === b && two === a));
 
-const STRENGTH: Record<string, number> = { city1: 1, city2: 2, city3: 3 };
-
 export const kindOf = (card: string): string => (card.startsWith("camp-") ? card : card.replace(/-\d+$/, ""));
-
-export const fiefAt = (view: BunnyView, seat: number, square: string): Fief | undefined =>
-  view.seat[seat]?.fiefs.find((fief) => fief.squares.includes(square));
-
-export interface Change {
-  /** Carrots of the fiefs concerned before, and of the one fief after. */
-  before: number;
-  after: number;
-  strength: number;
-  kinds: number;
-  joined: number;
-}
-
-/** What settling a square would make of the seat's fiefs beside it. */
-export function settle(view: BunnyView, seat: number, square: string): Change | undefined {
-  const land: Square | undefined = view.squares[square];
-  if (!land || land.owner === seat) return undefined;
-  const beside = around(square)
-    .filter((other) => other && !closed(view, square, other))
-    .map((other) => fiefAt(view, seat, other))
-    .filter((fief): fief is Fief => fief !== undefined);
-  const fiefs = [...new Set(beside)];
-  const resources = new Set([...land.resources, ...fiefs.flatMap((fief) => fief.resources)]);
-  const strength = (STRENGTH[land.building] ?? 0) + fiefs.reduce((sum, fief) => sum + fief.strength, 0);
-  return {
-    before: fiefs.reduce((sum, fief) => sum + fief.carrots, 0),
-    after: strength * resources.size,
-    strength,
-    kinds: resources.size,
-    joined: fiefs.length,
-  };
-}
-
-/** What a building on an own square would make of its fief. */
-export function build(view: BunnyView, seat: number, kind: string, square: string): Change | undefined {
-  const fief = fiefAt(view, seat, square);
-  if (!fief || kind === "sky-tower" || kind === "trading-post") return undefined;
-  const resources = new Set(fief.resources);
-  if (kind.startsWith("farm-")) resources.add(kind.slice(5));
-  const strength = fief.strength + (STRENGTH[kind] ?? 0);
-  return {
-    before: fief.carrots,
-    after: strength * resources.size,
-    strength,
-    kinds: resources.size,
-    joined: 1,
-  };
-}

@@ -1,9 +1,6 @@
-import type { ImperialView } from "../../generated/views";
 import type { Face } from "../face";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
-import { printed } from "./facts";
-import { foresee } from "./foresee";
 import SeatBoard from "./SeatBoard.svelte";
 import SeatFacts from "./SeatFacts.svelte";
 import Status from "./Status.svelte";
@@ -17,5 +14,4 @@ export const face: Face = {
   Status,
   Card,
   weighty: ["pass"],
-  foresee: (play, action) => foresee(play.view as unknown as ImperialView, play.words, printed, action),
 };

@@ -53,6 +53,21 @@ act-keep = Lager behalten
 act-name = { $a } liefert { $b }
 act-copy = { $a } wird Kopie von: { $b }
 
+foresee-brings = { $goods }
+foresee-fief = { $joined ->
+    [0] ein neues Lehnsgut
+    [one] ein Lehnsgut
+   *[other] verbindet { $joined } Lehnsgüter
+}: Stärke { $strength } × { $kinds ->
+    [one] 1 Ressource
+   *[other] { $kinds } Ressourcen
+} = { $carrots }
+foresee-displaces = das Lager von { $other } weicht
+foresee-post = +{ $carrots } bei dieser Ernte
+foresee-points = +{ $points } Karotten
+foresee-points-lost = −{ $points } Karotten
+good-harvest = +{ $n } bei jeder Ernte
+
 event-round = Runde { $round }: Neue Karten werden ausgeteilt.
 event-settles = { $seat } besiedelt { $square }.
 event-displaces = { $seat } besiedelt { $square }; das Lager von { $other } weicht.

@@ -53,6 +53,21 @@ act-keep = Keep the camp
 act-name = { $a } produces { $b }
 act-copy = { $a } becomes { $b }
 
+foresee-brings = { $goods }
+foresee-fief = { $joined ->
+    [0] a new fief
+    [one] one fief
+   *[other] joins { $joined } fiefs
+}: strength { $strength } × { $kinds ->
+    [one] 1 resource
+   *[other] { $kinds } resources
+} = { $carrots }
+foresee-displaces = the camp of { $other } leaves
+foresee-post = +{ $carrots } at this harvest
+foresee-points = +{ $points } carrots
+foresee-points-lost = −{ $points } carrots
+good-harvest = +{ $n } at each harvest
+
 event-round = Round { $round }: new hands are dealt.
 event-settles = { $seat } settles { $square }.
 event-displaces = { $seat } settles { $square }; the camp of { $other } leaves.

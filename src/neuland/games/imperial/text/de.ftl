@@ -127,13 +127,21 @@ act-route = Abkommen der Handelsroute von { $b } mit { $a }
 
 ## Was eine Möglichkeit kostet und bringt
 
-foresee-build = kostet { $cost }
-foresee-raze = kostet { $cost }, bringt { $goods }
+foresee-loses = verliert am Ende der Runde { $goods }
+foresee-points = +{ $points } SP
+foresee-points-lost = −{ $points } SP
+foresee-gold-may = Gold kann einspringen
+foresee-gold-must = { $number ->
+    [one] 1 Gold springt ein
+   *[other] { $number } Gold springen ein
+}
+foresee-each-round = so in jeder Runde
 foresee-exchange = { $pairs ->
     [one] für 1 Rohstoff oder 1 Karte
-   *[other] je für 1 Rohstoff oder 1 Karte
+   *[other] jedes Paar für 1 Rohstoff oder 1 Karte
 }
-foresee-deal = kostet 1 Nahrung, bringt jetzt und in jeder Runde { $goods }
+foresee-target = der Rest hängt von deiner Wahl ab
+foresee-choice = dann Waren nach Wahl
 
 ## Was geschehen ist
 
@@ -719,12 +727,11 @@ act-move = { $a } bewegen
 act-stay = Nichts bewegen
 act-row = { $a }
 
-foresee-conquer = kostet { $cost }
-foresee-besiege = kostet { $cost }, entfernt { $markers ->
+foresee-besiege = entfernt { $markers ->
     [one] 1 Befestigung
    *[other] { $markers } Befestigungen
 }
-foresee-fortify = kostet { $cost }; die Bastion bringt dann { $vp } SP je Runde
+foresee-fortify = die Bastion bringt dann { $vp } SP je Runde
 
 event-conquer = { $seat } erobert { $card }.
 event-besiege = { $seat } belagert { $card }: Die Befestigungen fallen.

@@ -127,13 +127,21 @@ act-route = The trade route deal of { $b } with { $a }
 
 ## What an option costs and brings
 
-foresee-build = costs { $cost }
-foresee-raze = costs { $cost }, brings { $goods }
+foresee-loses = loses { $goods } at the end of the round
+foresee-points = +{ $points } VP
+foresee-points-lost = −{ $points } VP
+foresee-gold-may = gold may stand in
+foresee-gold-must = { $number ->
+    [one] 1 gold stands in
+   *[other] { $number } gold stand in
+}
+foresee-each-round = so in every round
 foresee-exchange = { $pairs ->
     [one] for 1 resource or 1 card
-   *[other] each for 1 resource or 1 card
+   *[other] each pair for 1 resource or 1 card
 }
-foresee-deal = costs 1 food, brings { $goods } now and in every round
+foresee-target = the rest depends on your choice
+foresee-choice = then a choice of goods
 
 ## What happened
 
@@ -728,12 +736,11 @@ act-move = Move { $a }
 act-stay = Move nothing
 act-row = { $a }
 
-foresee-conquer = costs { $cost }
-foresee-besiege = costs { $cost }, removes { $markers ->
+foresee-besiege = removes { $markers ->
     [one] 1 fortification
    *[other] { $markers } fortifications
 }
-foresee-fortify = costs { $cost }; the bastion then brings { $vp } VP per round
+foresee-fortify = the bastion then brings { $vp } VP per round
 
 event-conquer = { $seat } conquers { $card }.
 event-besiege = { $seat } besieges { $card }: its fortifications fall.

@@ -37,8 +37,8 @@ act-activate = { $a } aktivieren
 act-fortress = Die Festung auf { $a } aktivieren
 act-invite = Einladen: { $a }
 act-trade = Ertauschen: { $a }
-act-pay = Mit 1 { $a } bezahlen
-act-pay-both = Mit { $a } und { $b } bezahlen
+act-pay = Mit { $goods } bezahlen
+act-pay-both = Mit { $goods } bezahlen
 act-bonus = Bei der nächsten Aktion einen Bonussiedler mehr vorweg einsetzen
 act-end = Den Zug beenden
 act-pass = Passen: kein Zug mehr in dieser Runde
@@ -52,20 +52,17 @@ act-summon = Ja, auf { $a }
 act-spare = Kein Monster auf { $a }
 act-keep = { $a } behalten
 
-foresee-settlers = { $settlers ->
-    [one] kostet 1 Siedler
-   *[other] kostet { $settlers } Siedler
+foresee-monsters = Monster kommen auf { $spaces }
+foresee-street = zu nutzen: { $buildings }
+foresee-keep = von { $goods } behältst du { $number }
+foresee-unused = { $settlers ->
+    [one] 1 Siedler bleibt ungenutzt
+   *[other] { $settlers } Siedler bleiben ungenutzt
 }
-foresee-priced = kostet 1 Siedler und { $cost }
-foresee-price = kostet { $cost }
-foresee-brings = { $settlers ->
-    [one] kostet 1 Siedler
-   *[other] kostet { $settlers } Siedler
-}, bringt { $goods }
-foresee-monsters = kostet 1 Siedler, bringt { $goods }; dann kommen Monster auf { $spaces }
-foresee-street = kostet 1 Siedler; zu nutzen: { $buildings }
-foresee-trade-normal = kostet 2 andere normale Ressourcen, 2 Diamanten oder 1 Gold
-foresee-trade-mirror = kostet 1 oder 2 andere normale Ressourcen, 2 Diamanten oder 1 Gold
+foresee-compass = bringt die Ressource der neuen Landschaft
+foresee-scroll = danach noch eine Ressource nach Wahl
+foresee-mask = du entscheidest, ob Monster kommen
+foresee-hourglass = du darfst es sofort nutzen
 
 event-round = Runde { $number } beginnt.
 event-artefact = { $seat } nimmt: { $artefact }.
@@ -121,9 +118,11 @@ good-wood = { $n } Holz
 good-clay = { $n } Lehm
 good-stone = { $n } Stein
 good-diamond = { $n ->
-    [one] 1 Diamant
+    [one] 1 Diamanten
    *[other] { $n } Diamanten
 }
+good-settler = { $n } Siedler
+good-bonus = { $n } Bonussiedler
 good-gold = { $n } Gold
 
 thing-wood = Holz

@@ -37,8 +37,8 @@ act-activate = Activate { $a }
 act-fortress = Activate the fortress on { $a }
 act-invite = Invite { $a }
 act-trade = Trade for { $a }
-act-pay = Pay 1 { $a }
-act-pay-both = Pay { $a } and { $b }
+act-pay = Pay { $goods }
+act-pay-both = Pay { $goods }
 act-bonus = Place one more bonus settler first, for the next action
 act-end = End the turn
 act-pass = Pass: no more turns in this round
@@ -52,20 +52,17 @@ act-summon = Yes, on { $a }
 act-spare = No monster on { $a }
 act-keep = Keep { $a }
 
-foresee-settlers = { $settlers ->
-    [one] costs 1 settler
-   *[other] costs { $settlers } settlers
+foresee-monsters = monsters come to { $spaces }
+foresee-street = to be used: { $buildings }
+foresee-keep = of { $goods } you keep { $number }
+foresee-unused = { $settlers ->
+    [one] 1 settler stays unused
+   *[other] { $settlers } settlers stay unused
 }
-foresee-priced = costs 1 settler and { $cost }
-foresee-price = costs { $cost }
-foresee-brings = { $settlers ->
-    [one] costs 1 settler
-   *[other] costs { $settlers } settlers
-}, brings { $goods }
-foresee-monsters = costs 1 settler, brings { $goods }; then monsters come to { $spaces }
-foresee-street = costs 1 settler; to be used: { $buildings }
-foresee-trade-normal = costs 2 other normal resources, 2 diamonds or 1 gold
-foresee-trade-mirror = costs 1 or 2 other normal resources, 2 diamonds or 1 gold
+foresee-compass = brings the resource of the new landscape
+foresee-scroll = then one more resource of your choice
+foresee-mask = you decide whether monsters come
+foresee-hourglass = you may use it at once
 
 event-round = Round { $number } begins.
 event-artefact = { $seat } takes { $artefact }.
@@ -124,6 +121,14 @@ good-stone = { $n } stone
 good-diamond = { $n ->
     [one] 1 diamond
    *[other] { $n } diamonds
+}
+good-settler = { $n ->
+    [one] 1 settler
+   *[other] { $n } settlers
+}
+good-bonus = { $n ->
+    [one] 1 bonus settler
+   *[other] { $n } bonus settlers
 }
 good-gold = { $n } gold
 

@@ -1,0 +1,113 @@
+"""Foresight: what an option costs and brings, told before it is chosen.
+
+A game's room `foresight` makes it from the rules themselves, by trying an option on a copy of what the seat knows;
+it is made for people who are asked, never in simulation.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from neuland.core.catalog import Game
+from neuland.core.decision import Action, Decision
+from neuland.core.table import Event, Table
+
+Goods = Mapping[str, int]
+SEED = 1
+"""What is hidden is dealt anew by it: equal knowledge gives equal foresight."""
+
+
+class Note(NamedTuple):
+    """Something else to be known: a text `foresee-ID` with its values."""
+
+    id: str
+    values: Mapping[str, Any] = {}
+
+
+@dataclass(frozen=True)
+class Foresight:
+    """What comes of an option, as far as its seat can know: goods by their words, and points."""
+
+    costs: Goods = field(default_factory=dict)
+    ways: tuple[Goods, ...] = ()
+    """Costs of which one is chosen next."""
+    brings: Goods = field(default_factory=dict)
+    loses: Goods = field(default_factory=dict)
+    """What goes without being paid for anything."""
+    points: int = 0
+    notes: tuple[Note, ...] = ()
+    about: str = ""
+    """A thing whose own explanation says what there is to know."""
+    certain: bool = False
+    """Whether the seat's goods and points will change so and in no other way, whatever is hidden."""
+    plain: bool = False
+    """Whether the option's own words say what it costs."""
+
+    def __bool__(self) -> bool:
+        said = (self.costs, self.ways, self.brings, self.loses, self.points, self.notes, self.about)
+        return any(said)
+
+    def facts(self) -> dict[str, Any]:
+        """As plain data, without what is empty."""
+        notes = [{"id": note.id, "args": dict(note.values)} for note in self.notes]
+        said = {**vars(self), "notes": notes}
+        return {name: value for name, value in said.items() if value}
+
+    def change(self) -> dict[str, int]:
+        """What becomes more or less, by its word."""
+        words = [*self.brings, *self.costs, *self.loses]
+        change = {word: self.brings.get(word, 0) - self.costs.get(word, 0) - self.loses.get(word, 0) for word in words}
+        return {word: number for word, number in change.items() if number}
+
+
+NOTHING = Foresight()
+
+
+def known_to(table: Table, seat: int) -> Table:
+    """A table on which options of a seat can be tried: what the seat does not know is not the true thing."""
+    return table.redeal(seat, SEED)
+
+
+class Trial:
+    """An option tried on a copy of a table, alone: what would follow for others, or in the round, does not."""
+
+    def __init__(self, known: Table, decision: Decision, option: Action) -> None:
+        self.table: Any = known.clone()
+        self.seat = decision.seat
+        self.events: list[Event] = []
+        """What was told of it."""
+        self.table.telling, self.table.snapshots = True, None
+        self.table.todo, self.table.decisions = [], [decision]
+        self._take(decision, option)
+
+    def _take(self, decision: Decision, option: Action) -> None:
+        self.table.events = []
+        self.table.play(decision, option)
+        self.events += self.table.events
+
+    @property
+    def asked(self) -> str:
+        """The prompt of what the seat is asked next; "" if nothing."""
+        asked = [decision.prompt for decision in self.table.decisions if decision.seat == self.seat]
+        return asked[0] if asked else ""
+
+    def go_on(self, choice: int = 0) -> Action:
+        """Answers what is asked next; the answer."""
+        decision: Decision = self.table.decision(self.seat)
+        option = decision.options[choice]
+        self._take(decision, option)
+        return option
+
+    def told(self, event: str) -> list[Event]:
+        """What was told to the seat by this name of what concerns it."""
+        return [found for found in self.events if found.id == event and found.args.get("seat") == self.seat]
+
+
+def foresee(game: Game, table: Table, seat: int) -> dict[Action, Foresight]:
+    """For each option of a seat's open decision what there is to say of it; nothing where a game says nothing."""
+    if not game.has_room("foresight"):
+        return {}
+    found: dict[Action, Foresight] = game.room("foresight").foresee(table, seat)
+    return {option: foresight for option, foresight in found.items() if foresight}

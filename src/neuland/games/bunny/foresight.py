@@ -1,0 +1,130 @@
+"""What an option of Bunny Kingdom makes of one's fiefs, and what a harvest would then bring more.
+
+All of it follows from one's own land and cards, which the rules change on a copy.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from neuland.core.decision import Action, Decision
+from neuland.core.foresight import NOTHING as SILENCE
+from neuland.core.foresight import Foresight, Note
+from neuland.core.table import Table
+from neuland.games.bunny import cards, scoring
+from neuland.games.bunny.camps import place_camp
+from neuland.games.bunny.cards import CARD_NUMBERS, FIRST_BUILDING, FIRST_CAMP, FIRST_TOWER, NOTHING, SQUARES
+from neuland.games.bunny.construction import card_in_store, stand, stand_tower
+from neuland.games.bunny.rules import settle
+from neuland.games.bunny.state import NOBODY, BunnyTable
+
+FOLLOWED: Final = ()
+"""Nothing is asked to complete what is foreseen."""
+
+
+def foresee(table: Table, seat: int) -> dict[Action, Foresight]:
+    """For each option of a seat."""
+    assert isinstance(table, BunnyTable)
+    decision = table.decision(seat)
+    return {option: FORESEEN.get(str(option[0]), _silent)(table, decision, option) for option in decision.options}
+
+
+def holdings(table: BunnyTable, seat: int) -> dict[str, int]:
+    """What a harvest would bring now."""
+    return {"harvest": scoring.carrots_now(table, seat)}
+
+
+def _silent(table: BunnyTable, decision: Decision, option: Action) -> Foresight:
+    return SILENCE
+
+
+def _picked(table: BunnyTable, decision: Decision, option: Action) -> Foresight:
+    """A territory is settled when all have chosen; what else is played explains itself."""
+    card = CARD_NUMBERS[option[1]]
+    if card >= FIRST_BUILDING:
+        return Foresight(about=str(option[1]))
+    after = table.clone()
+    after.telling = False
+    settle(after, decision.seat, card)
+    return _changed(table, after, decision.seat, card, False)
+
+
+def _dropped(table: BunnyTable, decision: Decision, option: Action) -> Foresight:
+    return Foresight(about=str(option[1])) if CARD_NUMBERS[option[1]] >= FIRST_BUILDING else SILENCE
+
+
+def _built(table: BunnyTable, decision: Decision, option: Action) -> Foresight:
+    card = card_in_store(table, decision.seat, str(option[1]))
+    if card >= FIRST_TOWER:
+        return SILENCE  # what it joins is asked next
+    after = table.clone()
+    stand(after, decision.seat, card, SQUARES[option[2]])
+    return _changed(table, after, decision.seat, SQUARES[option[2]], True)
+
+
+def _joined(table: BunnyTable, decision: Decision, option: Action) -> Foresight:
+    first, card = decision.args[0], decision.args[1]
+    after = table.clone()
+    stand_tower(after, decision.seat, card, first, SQUARES[option[1]])
+    return _changed(table, after, decision.seat, first, True)
+
+
+def _camped(table: BunnyTable, decision: Decision, option: Action) -> Foresight:
+    after = table.clone()
+    after.telling = False
+    place_camp(after, decision.seat, FIRST_CAMP + int(option[1]) - 1, SQUARES[option[2]])
+    return _changed(table, after, decision.seat, SQUARES[option[2]], True)
+
+
+def _changed(before: BunnyTable, after: BunnyTable, seat: int, square: int, certain: bool) -> Foresight:
+    """The fief in which a square lies after a change, and by how much a harvest would be better."""
+    fief = [other for other in after.land[seat] if after.fief_of[other] == after.fief_of[square]]
+    strength, found = scoring.worth(after, fief)
+    kinds = scoring.KINDS[found]
+    values = {
+        "joined": len(before.fief_sizes(seat)) - len(after.fief_sizes(seat)) + 1,
+        "strength": strength,
+        "kinds": kinds,
+        "carrots": strength * kinds,
+    }
+    gain = scoring.carrots_now(after, seat) - scoring.carrots_now(before, seat)
+    notes = [Note("fief", values)]
+    if before.owner[square] not in (NOBODY, seat):
+        notes.append(Note("displaces", {"other": before.owner[square]}))
+    return Foresight(brings={"harvest": gain} if gain else {}, notes=tuple(notes), certain=certain)
+
+
+def _named(table: BunnyTable, decision: Decision, option: Action) -> Foresight:
+    """What the trading post adds to this harvest, by the resource that is named for it."""
+    number = decision.args[0]
+    harvests = []
+    for resource in (NOTHING, cards.RESOURCES.index(str(option[2]))):
+        after = table.clone()
+        after.posts[number] = resource
+        harvests.append(scoring.carrots_now(after, decision.seat))
+    return Foresight(notes=(Note("post", {"carrots": harvests[1] - harvests[0]}),))
+
+
+def _copied(table: BunnyTable, decision: Decision, option: Action) -> Foresight:
+    """What the copy adds to one's parchments; who has how many carrots in the end is not known yet."""
+    if option[2] == "nothing":
+        return SILENCE
+    after = table.clone()
+    after.becomes[scoring.COPY_CARDS.index(decision.args[0])] = CARD_NUMBERS[option[2]]
+    earned = [
+        sum(carrots for seat, _, carrots in scoring.parchment_carrots(each) if seat == decision.seat)
+        for each in (table, after)
+    ]
+    return Foresight(points=earned[1] - earned[0], about=str(option[2]))
+
+
+FORESEEN: Final[dict[str, Callable[[BunnyTable, Decision, Action], Foresight]]] = {
+    "pick": _picked,
+    "drop": _dropped,
+    "build": _built,
+    "join": _joined,
+    "camp": _camped,
+    "name": _named,
+    "copy": _copied,
+}

@@ -1,0 +1,111 @@
+"""What an option of Settlement costs and brings: it is tried by the rules themselves, on what the seat knows."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from neuland.core.decision import Action, Decision, Word
+from neuland.core.foresight import NOTHING, Foresight, Note, Trial, known_to
+from neuland.core.table import Table
+from neuland.games.settlement.board import BUILDINGS, COMPASS, STREETS
+from neuland.games.settlement.goods import GOODS, NORMALS, amounts, named
+from neuland.games.settlement.rules.trade import PRICE
+from neuland.games.settlement.scoring import BITS_SET, score
+from neuland.games.settlement.state import NOTHING as NO_BUILDING
+from neuland.games.settlement.state import SettlementTable
+
+SILENT: Final = ("bonus", "end", "stop", "summon", "spare")
+FOLLOWED: Final = ("street-for", "space-for")
+"""What is asked to complete an action, with the same cost and gain whatever is answered."""
+ARTEFACTS_ASK: Final[dict[Word, tuple[str, ...]]] = {
+    "build": ("hourglass",),
+    "place": ("hourglass", "mask"),
+    "activate": ("scroll", "mask"),
+}
+"""What an artefact may ask after an action, each with a text."""
+
+
+def foresee(table: Table, seat: int) -> dict[Action, Foresight]:
+    """For each option of a seat."""
+    known = known_to(table, seat)
+    decision = known.decision(seat)
+    return {option: foreseen(known, decision, option) for option in decision.options}
+
+
+def foreseen(known: Table, decision: Decision, option: Action) -> Foresight:
+    verb = option[0]
+    if verb in SILENT:
+        return NOTHING
+    assert isinstance(known, SettlementTable)
+    trial = Trial(known, decision, option)
+    if verb in ("pass", "keep"):
+        return passing(known, trial)
+    while trial.asked in FOLLOWED:
+        trial.go_on()
+    seat, after = decision.seat, trial.table
+    change = {word: after_ - before for word, before, after_ in _both(known, after, seat)}
+    unknown = verb == "explore" and known.artefact[seat] == COMPASS
+    notes = [*_notes(known, trial, option), *([Note("compass")] if unknown else [])]
+    return Foresight(
+        costs={word: -number for word, number in change.items() if number < 0},
+        ways=_ways(trial),
+        brings=_brought(trial, option, {} if unknown else change),
+        points=score(after, seat) - score(known, seat),
+        notes=tuple(notes),
+        about=str(option[1]) if verb == "take" else "",
+        certain=not unknown and trial.asked not in ("trade", "scroll"),
+        plain=verb in ("pay", "pay-both"),
+    )
+
+
+def holdings(table: SettlementTable, seat: int) -> dict[str, int]:
+    """What options change: goods, normal settlers and bonus settlers."""
+    return {**named(table.goods[seat]), "settler": table.normal[seat], "bonus": table.bonus[seat]}
+
+
+def _both(before: SettlementTable, after: SettlementTable, seat: int) -> list[tuple[str, int, int]]:
+    then = holdings(after, seat)
+    return [(word, number, then[word]) for word, number in holdings(before, seat).items()]
+
+
+def _brought(trial: Trial, option: Action, change: dict[str, int]) -> dict[str, int]:
+    if trial.asked == "trade":
+        return {str(option[1]): 1}
+    return {word: number for word, number in change.items() if number > 0}
+
+
+def _ways(trial: Trial) -> tuple[dict[str, int], ...]:
+    """How a trade can be paid, where there are several ways."""
+    if trial.asked != "trade":
+        return ()
+    return tuple(amounts(PRICE[way]) for way in trial.table.decision(trial.seat).options)
+
+
+def _notes(known: SettlementTable, trial: Trial, option: Action) -> list[Note]:
+    """Monsters that will come, what an artefact lets one choose, buildings to be used."""
+    notes = []
+    if option[0] != "explore":  # there they depend on the landscape that is drawn
+        monsters = [event.args["space"] for event in trial.told("monster")]
+        if monsters:
+            notes.append(Note("monsters", {"spaces": monsters}))
+    if trial.asked in ARTEFACTS_ASK.get(option[0], ()):
+        notes.append(Note(trial.asked))
+    if option[0] == "activate" and option[1] in STREETS:
+        first = trial.seat * 9 + 3 * STREETS.index(str(option[1]))
+        standing = [BUILDINGS[kind] for kind in known.built[first : first + 3] if kind != NO_BUILDING]
+        notes.append(Note("street", {"buildings": standing}))
+    return notes
+
+
+def passing(known: SettlementTable, trial: Trial) -> Foresight:
+    """What is lost of the normal resources (ST8-1), and the settlers that are not used any more."""
+    seat = trial.seat
+    before, after = named(known.goods[seat]), named(trial.table.goods[seat])
+    notes = []
+    if trial.asked == "keep" and not known.passed >> seat & 1:
+        stored = {"number": BITS_SET[known.forts[seat]], "goods": amounts(known.goods[seat] & NORMALS)}
+        notes.append(Note("keep", stored))
+    if known.settlers(seat) and not known.passed >> seat & 1:
+        notes.append(Note("unused", {"settlers": known.settlers(seat)}))
+    loses = {good: before[good] - after[good] for good in GOODS if after[good] < before[good]}
+    return Foresight(loses=loses, notes=tuple(notes))

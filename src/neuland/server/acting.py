@@ -50,7 +50,7 @@ def _draft(live: LiveTable, player: str, kind: str, body: dict[str, Any]) -> Cal
         "redo": lambda hosted: requests.redo(hosted, player, body),
         "propose": lambda hosted: requests.propose(hosted, player, body, live.absent(), check_bot),
         "vote": lambda hosted: requests.vote(hosted, player, body),
-        "chat": lambda hosted: requests.chat(hosted, player, body, live.hub.settings.limits.chat_lines),
+        "chat": lambda hosted: requests.chat(hosted, player, body),
         "join": lambda hosted: requests.join(hosted, player, body),
         "leave": lambda hosted: requests.leave(hosted, player, body),
         "return": lambda hosted: requests.come_back(hosted, player, body),

@@ -24,6 +24,7 @@ from neuland.server.refusals import Refusal
 from neuland.server.settings import Settings, database_url
 from neuland.server.store.channels import Channels
 from neuland.server.store.engine import make_engine, migrate
+from neuland.server.store.failures import Failures
 from neuland.server.store.people import People, hashed
 from neuland.server.store.reader import Reader
 from neuland.server.store.writer import TROUBLE, Writer
@@ -50,6 +51,7 @@ class Hub:
         self.reader = Reader(self.engine)
         self.people = People(self.engine)
         self.channels = Channels(self.engine)
+        self.failures = Failures(self.engine, self.channels)
         self.mailbox = mailbox(settings.mail)
         self.bus = Bus(self.engine, self.node, self._heard, self._listen_anew)
         self.workers = Workers(settings.workers, settings.think_seconds)

@@ -16,6 +16,7 @@ from neuland.server.store.writer import TROUBLE, Conflict, Unavailable
 from neuland.server.table.entries import Draft, Entry
 from neuland.server.table.hosted import Facts, HostedTable
 from neuland.server.table.listing import listing
+from neuland.server.table.requests import check_bounds
 from neuland.server.table.viewpoints import Viewpoints
 from neuland.server.workers import Asker
 
@@ -90,6 +91,7 @@ class LiveTable:
                 wanted = draft(self.hosted)
                 if isinstance(wanted, int):
                     return wanted
+                check_bounds(self.hosted, wanted, self.hub.settings.limits.besides)
                 try:
                     return await self._write(wanted)
                 except Conflict:

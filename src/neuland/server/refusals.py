@@ -19,6 +19,7 @@ from neuland.core.errors import (
 STATUS = {
     "malformed": 422,
     "too-large": 413,
+    "too-slow": 408,
     "too-fast": 429,
     "unknown-game": 404,
     "unknown-table": 404,

@@ -19,6 +19,7 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from neuland.core.errors import BadOption
 from neuland.server.api.app import create_app
+from neuland.server.connections import allow_many, protocol_for
 from neuland.server.settings import Settings, database_url
 from neuland.server.store.engine import make_engine, prepare
 
@@ -64,12 +65,21 @@ def serve(settings: Settings, host: str, port: int, open_page: bool = False) -> 
         if open_page:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    config = uvicorn.Config(
+    allow_many()
+    server = AnnouncingServer(config_for(settings), ready)
+    server.run(sockets=[listening])
+    return 0 if server.started else 1
+
+
+def config_for(settings: Settings) -> uvicorn.Config:
+    """How uvicorn runs the application."""
+    return uvicorn.Config(
         create_app(settings),
         log_config=None,
         access_log=False,
         server_header=False,
         loop="uvloop" if find_spec("uvloop") else "asyncio",
+        http=protocol_for(settings),
         ws="websockets-sansio",
         ws_max_size=settings.limits.message * 4,
         ws_per_message_deflate=False,
@@ -77,12 +87,9 @@ def serve(settings: Settings, host: str, port: int, open_page: bool = False) -> 
         ws_ping_timeout=20,
         proxy_headers=bool(settings.public_url),
         timeout_graceful_shutdown=GRACE_SECONDS,
-        timeout_keep_alive=30,
+        timeout_keep_alive=settings.limits.keep_seconds,
         lifespan="on",
     )
-    server = AnnouncingServer(config, ready)
-    server.run(sockets=[listening])
-    return 0 if server.started else 1
 
 
 def _check_database(settings: Settings) -> None:

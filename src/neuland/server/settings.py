@@ -29,11 +29,19 @@ class Limits:
     chats_burst: int = 10
     connections: int = 60
     """Open WebSockets of one address."""
+    http_connections: int = 100
+    """Other open connections of one address."""
+    header_seconds: float = 10
+    """How long the head of a request is waited for."""
+    body_seconds: float = 30
+    """How long its content is waited for, and somebody who does not read the answer."""
+    keep_seconds: int = 30
+    """How long a connection stays open for the next request."""
     mails: float = 1 / 600
     mails_burst: int = 3
     """Mails to an address that nobody has confirmed."""
-    chat_lines: int = 5_000
-    """Entries that are no moves, for one table."""
+    besides: int = 1_000
+    """How often one seat may take back, propose, chat, come and go. Moves end by themselves: games do."""
 
 
 @dataclass(frozen=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Annotated, Any
 
 import orjson
@@ -33,6 +34,10 @@ class Context:
         self.mails = Buckets(limits.mails, limits.mails_burst, on)
         self.logins = Buckets(limits.logins, limits.logins_burst, on)
         self.chats = Buckets(limits.chats, limits.chats_burst, on)
+        self.sockets: Counter[str] = Counter()
+        """Live connections of each address, those too that have not said who they are."""
+        self.trying: Counter[str] = Counter()
+        """Passwords of each address that are being looked at."""
 
     @property
     def cookie(self) -> str:

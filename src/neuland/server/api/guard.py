@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+import ipaddress
+from functools import lru_cache
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -32,8 +35,12 @@ UPLOADS = ("/api/tables",)
 FREE = ("/healthz", "/metrics")
 
 
-class TooLarge(Exception):
-    """More came than was announced or is allowed."""
+class Unfit(Exception):
+    """What comes is too large, or comes too slowly."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.text)
+        self.refusal = refusal
 
 
 class Guard:
@@ -73,23 +80,32 @@ class Guard:
             await self._refuse(scope, send, _too_large(most))
             return
         got = 0
-        begun = False
+        begun = complete = False
+        unfit: Refusal | None = None
+        latest = asyncio.get_running_loop().time() + limits.body_seconds
 
         async def limited() -> Message:
-            nonlocal got
-            message = await receive()
+            nonlocal got, complete, unfit
+            try:
+                async with asyncio.timeout_at(None if complete else latest):
+                    message = await receive()
+            except TimeoutError:
+                unfit = Refusal("too-slow", "The rest of the request did not come in time.")
+                raise Unfit(unfit) from None
             if message["type"] == "http.request":
                 got += len(message.get("body", b""))
+                complete = not message.get("more_body", False)
                 if got > most:
-                    raise TooLarge
+                    unfit = _too_large(most)
+                    raise Unfit(unfit)
             return message
 
         async def with_headers(message: Message) -> None:
             nonlocal begun
-            if got > most:  # whatever was made of the part that came, the answer is that it is too large
+            if unfit is not None:  # whatever was made of the part that came
                 if not begun:
                     begun = True
-                    await self._refuse(scope, send, _too_large(most))
+                    await self._refuse(scope, send, unfit)
                 return
             if message["type"] == "http.response.start":
                 begun = True
@@ -98,9 +114,9 @@ class Guard:
 
         try:
             await self.app(scope, limited, with_headers)
-        except TooLarge:
+        except Unfit as error:
             if not begun:
-                await self._refuse(scope, send, _too_large(most))
+                await self._refuse(scope, send, error.refusal)
 
     async def _refuse(self, scope: Scope, send: Send, refusal: Refusal) -> None:
         if scope["type"] == "websocket":
@@ -110,6 +126,8 @@ class Guard:
         headers = [(b"content-type", b"application/json"), *HEADERS, *_keeping(scope)]
         if "seconds" in refusal.more:
             headers.append((b"retry-after", str(refusal.more["seconds"]).encode()))
+        if refusal.id == "too-slow":
+            headers.append((b"connection", b"close"))
         await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
         await send({"type": "http.response.body", "body": orjson.dumps({"refusal": refusal.facts()})})
 
@@ -135,7 +153,19 @@ def _too_large(most: int) -> Refusal:
 def address(scope: Any) -> str:
     """Where somebody comes from."""
     client = scope.get("client")
-    return client[0] if client else "?"
+    return grouped(client[0]) if client else "?"
+
+
+@lru_cache(10_000)
+def grouped(host: str) -> str:
+    """An address as limits count it: who has one of IPv6 has all that begin with the same 64 bits."""
+    try:
+        found = ipaddress.ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(found, ipaddress.IPv4Address):
+        return host
+    return str(found.ipv4_mapped or ipaddress.ip_network((found, 64), strict=False))
 
 
 def check_origin(headers: dict[str, str], settings: Settings) -> None:

@@ -192,15 +192,22 @@ def malformed(error: ValidationError) -> Refusal:
 async def live_table(socket: WebSocket, table: str) -> None:
     """Opens a live connection to a table."""
     server: Context = socket.app.state.context
-    hub = server.hub
     await socket.accept()
     where = address(socket.scope)
+    server.sockets[where] += 1
     try:
-        if (
-            server.settings.limited
-            and sum(address(other.socket.scope) == where for other in hub.connections)
-            >= server.settings.limits.connections
-        ):
+        await _serve(socket, server, table, where)
+    finally:
+        server.sockets[where] -= 1
+        if not server.sockets[where]:
+            del server.sockets[where]
+
+
+async def _serve(socket: WebSocket, server: Context, table: str, where: str) -> None:
+    """From a connection's hello to its end."""
+    hub = server.hub
+    try:
+        if server.settings.limited and server.sockets[where] > server.settings.limits.connections:
             raise Refusal("too-fast", "Too many connections from one address.")
         connection = await _greeted(socket, server, table)
     except Refusal as refusal:

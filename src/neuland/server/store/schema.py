@@ -77,6 +77,14 @@ accounts = Table(
     Column("created", BigInteger, nullable=False),
 )
 
+failures = Table(
+    "failures",
+    metadata,
+    Column("key", String(64), primary_key=True, comment="a keyed hash of an address or a login"),
+    Column("count", Integer, nullable=False, comment="of wrong passwords"),
+    Column("last", BigInteger, nullable=False),
+)
+
 lessons = Table(
     "table_texts",
     metadata,

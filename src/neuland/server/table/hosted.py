@@ -7,7 +7,7 @@ nothing), written to the database, and only then taken.
 
 from __future__ import annotations
 
-from collections import deque
+from collections import Counter, deque
 from dataclasses import dataclass
 from typing import Any
 
@@ -92,6 +92,8 @@ class HostedTable:
         self.ids: deque[tuple[int | None, str, int]] = deque(maxlen=KEPT_IDS)
         self.changed: dict[str, int] = {}
         """For each member of the state the version that last changed it."""
+        self.besides: Counter[int] = Counter()
+        """For each seat what was done there besides moves that stand."""
         self.moved_at = 0
         """When the game last moved."""
         self._deal(laid, notice)
@@ -190,6 +192,8 @@ class HostedTable:
         self.version = entry.number
         if entry.body.get("id"):
             self.ids.append((entry.seat, entry.body["id"], entry.number))
+        if entry.seat is not None and entry.kind != "play":
+            self.besides[entry.seat] += 1
         line = LogLine(entry.number, entry.at, entry.kind, entry.seat)
         self.lines.append(line)
         if entry.kind in ("play", "redo"):
@@ -307,6 +311,8 @@ class HostedTable:
         """The game as it was; the lines of what was taken back stay, marked."""
         gone = self._gone(earlier)
         versions = [self.played[position] for position in gone]
+        if entry.seat is not None:
+            self.besides[entry.seat] += max(0, len(gone) - 1)
         taken = [action_text(self.game.actions[position][1]) for position in gone]
         for undone in self.lines:
             if undone.version in versions:

@@ -147,11 +147,20 @@ def vote(hosted: HostedTable, player: str, body: dict[str, Any]) -> Draft:
     return Draft("vote", seat, {"vote": body["vote"], "yes": body["yes"], **_id(body)})
 
 
-def chat(hosted: HostedTable, player: str, body: dict[str, Any], longest: int) -> Draft:
+def chat(hosted: HostedTable, player: str, body: dict[str, Any]) -> Draft:
     seat = own_seat(hosted, player, body.get("seat") if body.get("seat") is not None else _any(hosted, player))
-    if hosted.version - len(hosted.played) > longest:
-        raise Refusal("too-fast", "Enough has been said at this table.", seconds=0)
     return Draft("chat", seat, {"text": body["text"], **_id(body)})
+
+
+BOUNDED = ("undo", "redo", "propose", "chat", "return", "join", "open")
+"""What could be done without end: a game's moves end with it, and votes with what is voted on."""
+
+
+def check_bounds(hosted: HostedTable, draft: Draft, most: int) -> None:
+    """Refuses what has been done too often at a seat. Nobody else's seat suffers from it."""
+    often = draft.kind in BOUNDED or (draft.kind == "bot" and not hosted.started)
+    if often and draft.seat is not None and hosted.besides[draft.seat] >= most:
+        raise Refusal("too-many", "That has been done too often at this seat; the game itself goes on.")
 
 
 def _any(hosted: HostedTable, player: str) -> int | None:

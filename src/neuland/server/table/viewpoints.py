@@ -15,6 +15,8 @@ from neuland.server.table.hosted import HostedTable
 from neuland.server.table.undoing import step_back, turn_back
 
 Json = orjson.Fragment
+KEPT_LOGS = 8
+"""For how many versions back the lines since then are kept for the next who asks: those who are here ask the same."""
 
 
 @dataclass
@@ -202,8 +204,14 @@ class Viewpoints:
         """The lines after a version: one for each entry, so that version n is line n."""
         hosted = self.hosted
         over = hosted.over
-        lines = hosted.lines[max(0, since) :]
-        return self._cached(("log", viewer, since), lambda: [line.seen_by(viewer, over) for line in lines])
+        since = min(max(0, since), hosted.version)
+
+        def lines() -> list[dict[str, Any]]:
+            return [line.seen_by(viewer, over) for line in hosted.lines[since:]]
+
+        if 0 < since < hosted.version - KEPT_LOGS:  # somebody who was away; the next will have been for another while
+            return Json(orjson.dumps(lines()))
+        return self._cached(("log", viewer, since), lines)
 
 
 MEMBERS = ("position", "table", "players", "view", "decisions", "undo", "votes", "clocks", "result")

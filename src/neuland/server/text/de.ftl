@@ -29,6 +29,7 @@ notice-cannot-load = Dieser Tisch lässt sich nicht laden: ihn aufzubauen brauch
 
 refusal-malformed = Das hat der Server nicht verstanden.
 refusal-too-large = Das ist zu groß.
+refusal-too-slow = Das kam zu langsam an.
 refusal-too-fast = Das war zu viel auf einmal. Bitte einen Moment warten.
 refusal-unknown-game = Dieses Spiel gibt es hier nicht.
 refusal-unknown-table = Diesen Tisch gibt es nicht, oder er ist nicht für dich.
@@ -58,7 +59,7 @@ refusal-still-running = Das bleibt geheim, bis das Spiel zu Ende ist.
 refusal-no-record = Ein aufgebauter Tisch hat keine Aufzeichnung.
 refusal-try-again = Der Server ist beschäftigt. Nichts ist verloren; versuche es noch einmal.
 refusal-not-offered = Dieser Server verschickt keine Mails.
-refusal-too-many = Das ist ein Weg zu viel.
+refusal-too-many = Das ist einmal zu viel.
 refusal-wrong-code = Das ist nicht der Code aus der Mail.
 refusal-not-sent = Die Mail konnte nicht verschickt werden. Prüfe die Adresse oder versuche es später noch einmal.
 

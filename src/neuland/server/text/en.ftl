@@ -29,6 +29,7 @@ notice-cannot-load = This table cannot be loaded: laying it out takes more time 
 
 refusal-malformed = The server did not understand that.
 refusal-too-large = That is too large.
+refusal-too-slow = That took too long to arrive.
 refusal-too-fast = That was too much at once. Wait a moment.
 refusal-unknown-game = There is no such game here.
 refusal-unknown-table = There is no such table, or it is not yours to see.
@@ -58,7 +59,7 @@ refusal-still-running = That stays secret until the game is over.
 refusal-no-record = A table laid out by hand has no record.
 refusal-try-again = The server is busy. Nothing is lost; try again.
 refusal-not-offered = This server does not send mail.
-refusal-too-many = That is one way too many.
+refusal-too-many = That is once too often.
 refusal-wrong-code = That is not the code from the mail.
 refusal-not-sent = The mail could not be sent. Check the address, or try again later.
 

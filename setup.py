@@ -5,7 +5,7 @@ from pathlib import Path
 
 from setuptools import setup
 
-KERNEL = ("errors", "decision", "rng", "table", "observation", "playout")
+KERNEL = ("errors", "decision", "rng", "table", "shape", "parts", "observation", "playout")
 CALLS = ["-fno-semantic-interposition", "-fno-plt"] if os.name == "posix" else []
 """Nobody replaces our functions when the library is loaded: they may call each other directly."""
 FOR_PEOPLE = ("terminal.py", "cases.py", "invariants.py", "explain.py", "fields.py", "foresight.py")

@@ -88,7 +88,7 @@ def _view(table: Table) -> View:
 
 
 def _observe(observer: Observer, table: Table) -> object:
-    return observer.vector(_view(table))
+    return observer.seen(table, table.decisions[0].seat)
 
 
 def main(names: list[str]) -> None:
@@ -96,8 +96,9 @@ def main(names: list[str]) -> None:
         f"{'game':>12} {'kernel µs':>10} {'step µs':>8} {'times':>6} {'mask µs':>8} {'view µs':>8} {'observe µs':>10}"
     )
     for name in names or sorted(catalog.catalog()):
-        game, numbering, observer = catalog.load(name), numbering_of(name), observer_of(name, SEATS)
+        game = catalog.load(name)
         tables = sample(game)
+        numbering, observer = numbering_of(tables[0].origin), observer_of(tables[0].origin)
         bare = min(kernel(game) for _ in range(REPETITIONS))
         door = min(stepping(game) for _ in range(REPETITIONS))
         mask = each(partial(_mask, numbering), tables)

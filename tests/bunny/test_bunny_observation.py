@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from neuland import Table, load
 from neuland.core.scenario import Case, set_up
+from neuland.games.bunny import GAME
 from neuland.games.bunny.observation import observation
 
 
 def said(table: Table, seat: int) -> dict[str, float]:
     """The features that are not 0."""
-    seen = observation(table.seats)
+    seen = observation(table.origin)
     return {name: number for name, number in zip(seen.names, seen.numbers(table.view(seat)), strict=True) if number}
 
 
@@ -30,9 +31,9 @@ def test_map_store_and_tower() -> None:
 
 
 def test_two_players_discard_and_others_do_not() -> None:
-    assert "seat.me.discards.A1" in observation(2).names
-    assert "seat.1.discards_size" in observation(2).names
-    assert not [name for name in observation(3).names if "discards" in name or "reserve" in name]
+    assert "seat.me.discards.A1" in observation(GAME.origin(2, 0, {})).names
+    assert "seat.1.discards_size" in observation(GAME.origin(2, 0, {})).names
+    assert not [name for name in observation(GAME.origin(3, 0, {})).names if "discards" in name or "reserve" in name]
 
 
 def test_a_hand_is_seen_by_its_owner() -> None:

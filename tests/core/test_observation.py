@@ -7,15 +7,19 @@ from typing import Any
 import pytest
 
 from neuland.core.catalog import Game, Option
-from neuland.core.observation import (
-    FLAG,
+from neuland.core.observation import Observation
+from neuland.core.parts import (
     MANY,
-    UNSAID,
+    Each,
     Fields,
+    Flag,
     Given,
+    Hidden,
     InOrder,
+    InTruth,
+    Many,
+    Maybe,
     Number,
-    Observation,
     OneOf,
     Only,
     Part,
@@ -23,8 +27,11 @@ from neuland.core.observation import (
     Seat,
     Seats,
     Several,
+    Sides,
     Some,
-    each,
+    Text,
+    Unsaid,
+    said,
 )
 
 GOODS = ("wood", "clay")
@@ -45,21 +52,29 @@ def written(part: Part, value: Any, viewer: int = 0) -> dict[str, float]:
         (Number(9), 4, {"it": 4}),
         (Number(9), 0, {}),
         (Number(9), 12, {"it": 9}),
-        (FLAG, True, {"it": 1}),
-        (FLAG, None, {}),
+        (Flag(), True, {"it": 1}),
+        (Flag(), False, {}),
+        (Maybe(Number(9)), 4, {"it": 4}),
+        (Maybe(Number(9)), None, {}),
+        (Unsaid(Number(9)), 4, {}),
+        (Hidden(Number(9)), None, {}),
+        (said(False, Number(9)), 4, {}),
+        (said(True, Number(9)), 4, {"it": 4}),
+        (Many(Number(9)), [4], {}),
+        (Text(), "hello", {}),
         (Given(), 0, {"it": 1}),
         (Given(), None, {}),
         (OneOf(GOODS), "clay", {"clay": 1}),
         (OneOf(GOODS), "", {}),
-        (Several(GOODS, 5), ["clay", "wood", "clay", ""], {"wood": 1, "clay": 2}),
+        (Several(GOODS, most=5), ["clay", "wood", "clay", ""], {"wood": 1, "clay": 2}),
         (InOrder([*GOODS, "gold"]), ["gold", "wood"], {"gold": 1, "wood": 2}),
-        (each(GOODS, Number(9)), {"wood": 3, "clay": 0}, {"wood": 3}),
-        (Fields({"wood": Number(9), "clay": UNSAID}), {"wood": 3, "clay": 4}, {"wood": 3}),
-        (Some({"wood": Number(9), "clay": UNSAID}), {}, {}),
-        (Some({"wood": Number(9), "clay": UNSAID}), {"clay": 4}, {}),
+        (Each(GOODS, Number(9)), {"wood": 3, "clay": 0}, {"wood": 3}),
+        (Fields({"wood": Number(9), "clay": Unsaid(Number(9))}), {"wood": 3, "clay": 4}, {"wood": 3}),
+        (Some({"wood": Number(9), "clay": Unsaid(Number(9))}), {}, {}),
+        (Some({"wood": Number(9), "clay": Unsaid(Number(9))}), {"clay": 4}, {}),
         (Row(3, OneOf(GOODS)), ["wood", "", "clay"], {"1.wood": 1, "3.clay": 1}),
         (Row(3, Number(9)), [5], {"1": 5}),
-        (Only("good", Several(GOODS)), [{"good": "clay", "of": "me"}], {"clay": 1}),
+        (Only("good", Several(GOODS), of=Text()), [{"good": "clay", "of": "me"}], {"clay": 1}),
     ],
 )
 def test_what_parts_write(part: Part, value: Any, said: dict[str, float]) -> None:
@@ -69,7 +84,11 @@ def test_what_parts_write(part: Part, value: Any, said: dict[str, float]) -> Non
 def test_seats_are_counted_from_the_viewer_on() -> None:
     assert [written(Seat(3), 0, viewer) for viewer in range(3)] == [{"me": 1}, {"2": 1}, {"1": 1}]
     assert written(Seat(3), -1, 1) == written(Seat(3), None, 1) == {}
-    seats = Seats(3, Fields({"hand": Several(GOODS), "coins": Number(9)}), Fields({"hand": UNSAID, "coins": Number(9)}))
+    seats = Seats(
+        3,
+        Fields({"hand": Several(GOODS), "coins": Number(9)}),
+        Fields({"hand": Hidden(Several(GOODS)), "coins": Number(9)}),
+    )
     assert [feature.name for feature in seats.features] == [
         "me.hand.wood",
         "me.hand.clay",
@@ -96,7 +115,9 @@ def toy(**more: Any) -> dict[str, Any]:
 
 
 def test_a_whole_view() -> None:
-    observation = Observation(GAME, 2, ("turn", "pay"), {"hand": Several(GOODS, MANY)})
+    observation = Observation(
+        GAME, GAME.origin(2, 0, {"wind": "wild"}), ("turn", "pay"), {"hand": Several(GOODS, most=MANY)}
+    )
     assert observation.names == [
         *("options.wind.calm", "options.wind.wild", "options.duel.no", "options.duel.yes", "over"),
         *("asked.me.turn", "asked.me.pay", "asked.1.turn", "asked.1.pay", "hand.wood", "hand.clay"),
@@ -104,7 +125,7 @@ def test_a_whole_view() -> None:
     assert list(observation.numbers(toy())) == [0, 1, 1, 0, 0, 0, 1, 1, 0, 0, 1]
     assert observation.numbers(toy(hand=["wood", "clay"])) == observation.numbers(toy(hand=["clay", "wood"]))
     assert {(feature.least, feature.most) for feature in observation.features} == {(0, 1), (0, MANY)}
-    alone = Observation(GAME, 1, ("turn",), {}, unsaid=("wind",))
+    alone = Observation(GAME, GAME.origin(1, 0, {}), ("turn",), {}, unsaid=("wind",))
     assert alone.names == ["over", "asked.me.turn"], "a duel needs two"
 
 
@@ -119,4 +140,124 @@ def test_a_whole_view() -> None:
 )
 def test_nothing_is_dropped_unsaid(more: dict[str, Any], unknown: str) -> None:
     with pytest.raises(LookupError, match=f"The observations of toy do not know '{unknown}'"):
-        Observation(GAME, 2, ("turn", "pay"), {"hand": Several(GOODS)}).numbers(toy(**more))
+        Observation(GAME, GAME.origin(2, 0, {}), ("turn", "pay"), {"hand": Several(GOODS)}).numbers(toy(**more))
+
+
+# ---- straight from a table -------------------------------------------------------------------------------
+
+
+class Things:
+    """What a part reads: it stands for a table."""
+
+    def __init__(self, **fields: Any) -> None:
+        vars(self).update(fields)
+
+
+def taken(part: Part, it: int = 0, viewer: int = 0, **fields: Any) -> dict[str, float]:
+    """What a part says of a table, without the zeros."""
+    numbers = [0.0] * len(part.features)
+    part.take(Things(**fields), it, numbers, 0, viewer)  # type: ignore[arg-type]  # a list serves as well
+    return {feature.name: number for feature, number in zip(part.features, numbers, strict=True) if number}
+
+
+@pytest.mark.parametrize(
+    ("part", "lying", "said"),
+    [
+        (Number(9, lambda table, it: table.lying[it]), [5, 12], {"": 9}),
+        (Maybe(Number(9, lambda table, it: table.lying[it])), [5, None], {}),
+        (Number(9), [5, 5], {}),
+        (OneOf(GOODS, lambda table, it: table.lying[it]), ["", "clay"], {"clay": 1}),
+        (OneOf(GOODS, lambda table, it: table.lying[it]), ["clay", ""], {}),
+        (OneOf(GOODS, lambda table, it: table.lying[it], (7, 8)), [0, 8], {"clay": 1}),
+        (OneOf(GOODS, lambda table, it: table.lying[it], (0, 1)), [1, 0], {"wood": 1}),
+        (OneOf(GOODS, lambda table, it: table.lying[it], (0, 1)), [1, -1], {}),
+        (Several(GOODS, lambda table, it: table.lying[it], (0, 1)), [[], [1, 0, 1]], {"wood": 1, "clay": 2}),
+        (InOrder(["clay", "wood"], lambda table, it: table.lying[it], (0, 1)), [[], [1, 0]], {"wood": 1, "clay": 2}),
+        (Each(GOODS, Number(9), lambda table, it: table.lying[it]), [[], [0, 4]], {"clay": 4}),
+        (Row(3, OneOf(GOODS, numbers=(0, 1)), lambda table, it: table.lying[it]), [[], [-1, 0]], {"2.wood": 1}),
+        (
+            Some({"a": Number(9, lambda table, it: it), "b": Number(9)}, lambda table, it: table.lying[it], (5, 6)),
+            [[], [5]],
+            {"a": 5},
+        ),
+        (Some({"a": Number(9, lambda table, it: it)}, lambda table, it: table.lying[it]), [[], None], {}),
+        (Fields({"a": Number(9, lambda table, it: it), "b": Text()}), [], {"a": 1}),
+        (Only("good", Several(GOODS, lambda table, it: table.lying[it], (0, 1))), [[], [1]], {"clay": 1}),
+    ],
+)
+def test_what_parts_take_from_a_table(part: Part, lying: list[Any], said: dict[str, float]) -> None:
+    assert taken(part, 1, lying=lying) == said
+
+
+def test_a_number_that_no_word_has_is_not_dropped() -> None:
+    for part in (OneOf(GOODS, lambda table, it: 5, (0, 1)), Several(GOODS, lambda table, it: [5], (0, 1))):
+        with pytest.raises(KeyError):
+            taken(part)
+
+
+def test_sides_are_players_or_companies() -> None:
+    cash = Number(9, lambda table, side: table.cash[side])
+    assert taken(Sides(5, cash, 3), viewer=1, cash=[4, 5, 6]) == {"1": 5, "2": 6, "3": 4}, "from the viewer on"
+    assert taken(Sides(3, cash), viewer=1, cash=[4, 5, 6]) == {"1": 4, "2": 5, "3": 6}, "companies in their order"
+    assert written(Sides(5, Number(9), 3), [4, 5, 6], 1) == {"1": 5, "2": 6, "3": 4}
+    assert written(Sides(3, Number(9)), [4, 5, 6], 1) == {"1": 4, "2": 5, "3": 6}
+    assert Sides(3, Number(9)).fault([1, 2, 3, 4], 0, False) == ": [1, 2, 3, 4] is no list of 3 sides"
+
+
+# ---- what is declared --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("part", "good", "bad", "fault"),
+    [
+        (Number(9), 9, 10, ": 10 of 9"),
+        (Number(9), 0, -1, ": -1 of 9"),
+        (Number(9), 0, True, ": True is no number"),
+        (Number(MANY), 2000, -1, ": -1 of 999"),
+        (Flag(), True, 1, ": 1 is neither true nor false"),
+        (Given(), None, "x", ": 'x' is no number"),
+        (Seat(3), -1, 3, ": 3 is no seat"),
+        (Seat(3), 2, None, ": None is no seat"),
+        (Text(), "anything", 7, ": 7 is no text"),
+        (OneOf(GOODS), "", "gold", ": 'gold' is no word here"),
+        (OneOf(GOODS, numbers=(3, 4)), "clay", 3, ": 3 is no word here"),
+        (Several(GOODS), ["wood", "wood"], ["gold"], ": 'gold' is no word here"),
+        (Several(GOODS), [], None, ": None is no list"),
+        (Unsaid(Number(9)), 4, "x", ": 'x' is no number"),
+        (Hidden(Number(9)), None, 4, ": 4 should be hidden"),
+        (Maybe(Number(9)), None, "x", ": 'x' is no number"),
+        (Some({"a": Number(9)}), {}, {"b": 1}, ".b is not declared"),
+        (Some({"a": Number(9)}), {"a": 1}, {"a": "x"}, ".a: 'x' is no number"),
+        (Some({"a": Number(9)}), {"a": 1}, [], ": [] has no keys"),
+        (Fields({"a": Number(9)}), {"a": 1}, {}, ".a is missing"),
+        (Fields({"a": Number(9)}), {"a": 1}, {"a": 1, "b": 1}, ".b is not declared"),
+        (Fields({"a": Number(9)}), {"a": 1}, 1, ": 1 has no keys"),
+        (Fields({"a": InTruth(Number(9))}), {}, {"a": 1}, ".a is not declared"),
+        (Row(2, Number(9)), [1], [1, 2, 3], ": [1, 2, 3] is no row of 2"),
+        (Row(2, Number(9)), [1, 2], [1, "x"], ".1: 'x' is no number"),
+        (Many(Number(9)), [1, 2, 3], {}, ": {} is no list"),
+        (Only("a", Several(GOODS)), [], [{}], ".0.a is missing"),
+        (
+            Only("a", Several(GOODS), b=Number(9)),
+            [{"a": "wood", "b": 1}],
+            [{"a": "x", "b": 1}],
+            ": 'x' is no word here",
+        ),
+        (Seats(2, Number(1), Hidden(Number(1))), [1, None], [1, 1], ".1: 1 should be hidden"),
+        (Seats(2, Number(1), Number(1)), [1, 0], [1], ": [1] is no list of 2 seats"),
+    ],
+)
+def test_what_is_not_as_declared(part: Part, good: Any, bad: Any, fault: str) -> None:
+    assert part.fault(good, 0, False) == ""
+    assert part.fault(bad, 0, False) == fault
+
+
+def test_the_whole_truth_shows_what_views_hide() -> None:
+    part = Fields({"hand": Hidden(Number(9)), "deck": InTruth(Number(9))})
+    assert part.fault({"hand": None}, None, False) == ""
+    assert part.fault({"hand": 1, "deck": 2}, None, True) == ""
+    assert part.fault({"hand": None, "deck": 2}, None, True) == ".hand: None is no number"
+    assert part.fault({"hand": 1}, None, True) == ".deck is missing"
+    spectator = Seats(2, Number(9), Hidden(Number(9)))
+    assert spectator.fault([None, None], None, False) == ""
+    assert spectator.fault([1, None], None, False) == ".0: 1 should be hidden"

@@ -23,7 +23,7 @@ GAMES = sorted(catalog())
 @pytest.mark.parametrize(("game", "seats", "options"), list(every_table(catalog().values())))
 def test_whatever_is_offered_is_in_the_catalogue(game: Game, seats: int, options: dict[str, str]) -> None:
     """In games half random, half sensible, so that all kinds of positions come up."""
-    numbering, rate = numbering_of(game.id, "", game.complete(options)), evaluation_of(game.id).rate
+    numbering, rate = numbering_of(game.origin(seats, 0, options)), evaluation_of(game.id).rate
     for seed in range(3):
         table, dice = game.new(seats, seed, options, quiet=True), Dice(seed, "numbering")
         while table.decisions:
@@ -39,7 +39,7 @@ def test_whatever_is_offered_is_in_the_catalogue(game: Game, seats: int, options
 
 @pytest.mark.parametrize("game", GAMES)
 def test_numbers_and_actions_belong_together(game: str) -> None:
-    numbering = numbering_of(game)
+    numbering = numbering_of(catalog()[game].origin(2, 0, {}))
     assert len(set(numbering.actions)) == len(numbering) == len(numbering.numbers)
     assert all(numbering.actions[number] == action for action, number in numbering.numbers.items())
     decision = catalog()[game].new(2, 1).decisions[0]

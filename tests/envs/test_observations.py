@@ -65,7 +65,8 @@ Chosen = tuple[tuple[str, str], ...]
 
 @cache
 def observation_of(game: str, seats: int, options: Chosen = ()) -> Observation:
-    found: Observation = catalog()[game].room("observation").observation(seats, "", dict(options))
+    origin = catalog()[game].origin(seats, 0, dict(options))
+    found: Observation = catalog()[game].room("observation").observation(origin)
     return found
 
 
@@ -158,7 +159,8 @@ def test_names(game: Game, seats: int) -> None:
     assert len(set(names)) == len(names)
     assert all(re.fullmatch(r"[\w-]+(\.[\w-]+)*", name) for name in names)
     assert all(feature.least < feature.most for feature in observation.features)
-    assert names == game.room("observation").observation(seats).names, "the order stays"
+    again = game.room("observation").observation(game.origin(seats, 0, {}))
+    assert names == again.names, "the order stays"
 
 
 def test_the_documentation_tells_the_sizes() -> None:
@@ -178,7 +180,7 @@ def test_every_prompt_has_a_place(game: Game) -> None:
 def test_views_that_differ_give_numbers_that_differ(game: Game, seats: int, options: dict[str, str]) -> None:
     """All words are known, all numbers within their bounds; whatever is left out follows from the rest."""
     chosen = tuple(sorted(game.complete(options).items()))
-    observation, observer = observation_of(game.id, seats, chosen), observer_of(game.id, seats, "", dict(chosen))
+    observation, observer = observation_of(game.id, seats, chosen), observer_of(game.origin(seats, 0, options))
     pieces = Pieces(game.id, seats, chosen)
     for number, table in enumerate(positions(game, seats, options)):
         view = table.view(number % seats)
@@ -186,6 +188,7 @@ def test_views_that_differ_give_numbers_that_differ(game: Game, seats: int, opti
         assert len(numbers) == len(observation.features)
         assert (numbers >= observer.low).all()
         assert (numbers <= observer.high).all()
+        assert (observer.seen(table, number % seats) == numbers).all(), "straight from the table it is the same"
         pieces.check(view, numbers)
 
 
@@ -243,7 +246,10 @@ def test_cases_are_seen_as_games_are(case: Case) -> None:
     for table in through(case):
         for seat in range(table.seats):
             view = table.view(seat)
-            pieces.check(view, observer_of(case.game, table.seats, "", options).vector(view))
+            observer = observer_of(table.origin)
+            pieces.check(view, observer.vector(view))
+            assert (observer.seen(table, seat) == observer.vector(view)).all()
+            assert not observer.observation.fault(view)
 
 
 def test_hands_count_by_their_cards() -> None:
@@ -264,19 +270,19 @@ def late_table(game: str, seats: int = 2, steps: int = 40) -> Table:
 
 @pytest.mark.parametrize("game", sorted(catalog()))
 def test_vectors(game: str) -> None:
-    observer = observer_of(game, 2)
-    view = late_table(game).view(0)
+    table = late_table(game)
+    observer, view = observer_of(table.origin), table.view(0)
     vector = observer.vector(view)
     assert vector.dtype == np.float32
     assert vector.shape == observer.low.shape == observer.high.shape == (len(observer),)
     assert list(vector) == list(observer.observation.numbers(view))
     vector[0] = 7
     assert observer.vector(view)[0] != 7, "each is one's own"
-    assert observer_of(game, 2) is observer
+    assert observer_of(table.origin) is observer
 
 
 def test_a_game_without_observations_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     bare = Game("bare", "nimgame", 1, (2,), catalog()["bunny"].deal)
     monkeypatch.setattr("neuland.core.catalog.load", lambda game: bare)
     with pytest.raises(BadOption, match="bare has no room for observations"):
-        observer_of("bare", 2)
+        observer_of(bare.origin(2, 0, {}))

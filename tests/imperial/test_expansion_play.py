@@ -49,9 +49,9 @@ def digest(words: Any) -> str:
 
 
 def test_the_base_game_keeps_its_action_numbers() -> None:
-    base = actions()
+    base = actions(GAME.origin(2, 0, {}))
     assert (len(base), digest(base)) == (4834, "331323588268034b")
-    assert actions(options={"expansion": "open"})[: len(base)] == base, "the expansion's follow"
+    assert actions(GAME.origin(2, 0, {"expansion": "open"}))[: len(base)] == base, "the expansion's follow"
 
 
 @pytest.mark.parametrize(
@@ -64,7 +64,7 @@ def test_the_base_game_keeps_its_action_numbers() -> None:
     ],
 )
 def test_the_base_game_keeps_its_features(seats: int, number: int, names: str) -> None:
-    features = observation(seats).names
+    features = observation(GAME.origin(seats, 0, {})).names
     assert (len(features), digest(features)) == (number, names)
 
 

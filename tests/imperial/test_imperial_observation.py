@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from imperial.laying import lay, lay_for, play
 from neuland import Table, load
+from neuland.games.imperial import GAME
 from neuland.games.imperial.observation import observation
 
 
 def said(table: Table, seat: int) -> dict[str, float]:
     """The features that are not 0."""
-    seen = observation(table.seats, table.origin.data)
+    seen = observation(table.origin)
     return {name: number for name, number in zip(seen.names, seen.numbers(table.view(seat)), strict=True) if number}
 
 
@@ -47,6 +48,6 @@ def test_who_holds_a_location() -> None:
 def test_the_neutral_player_is_seen_alone() -> None:
     table = load("imperial").new(1, 3)
     assert "solo.attack_deck" in said(table, 0)
-    assert not [name for name in observation(2).names if name.startswith("solo")]
-    assert "seat.me.deals.ATT01" in observation(1).names, "Spies steal it"
-    assert "seat.me.deals.ATT01" not in observation(2).names
+    assert not [name for name in observation(GAME.origin(2, 0, {})).names if name.startswith("solo")]
+    assert "seat.me.deals.ATT01" in observation(GAME.origin(1, 0, {})).names, "Spies steal it"
+    assert "seat.me.deals.ATT01" not in observation(GAME.origin(2, 0, {})).names

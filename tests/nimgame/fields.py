@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 
-class Fields:
+class Lying:
     """A heap, and a charm for each seat."""
 
     heap: int

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from neuland import Table
 from neuland.core.scenario import Case, set_up
+from neuland.games.settlement import GAME
 from neuland.games.settlement.observation import observation
 
 
 def said(table: Table, seat: int) -> dict[str, float]:
     """The features that are not 0."""
-    seen = observation(table.seats, table.origin.data)
+    seen = observation(table.origin)
     return {name: number for name, number in zip(seen.names, seen.numbers(table.view(seat)), strict=True) if number}
 
 
@@ -45,6 +46,6 @@ def test_heroes_that_lie_face_down_are_only_counted() -> None:
 
 
 def test_landscapes_lie_in_their_rows() -> None:
-    names = observation(2).names
+    names = observation(GAME.origin(2, 0, {})).names
     assert "seat.me.wilderness.II-3.landscape.L2-07" in names
     assert "seat.me.wilderness.II-3.landscape.L1-07" not in names

@@ -5,7 +5,7 @@ A game registers itself by an entry point of the group `neuland.games`; nothing 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from functools import cache, cached_property
@@ -63,6 +63,9 @@ class Game:
     check_options: Callable[[Origin], None] | None = None
     """Refuses impossible combinations of options, by BadOption."""
     credits: Mapping[str, str] = field(default_factory=dict)
+    shown_by: Callable[[int], Iterable[Mapping[str, str]]] | None = None
+    """Sets of options that together show all that the game can be at a seat count, where that is not every choice
+    of every option: see `samples`."""
 
     def new(
         self,
@@ -119,6 +122,14 @@ class Game:
     def chosen(self, options: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
         """Of complete options those that differ from their defaults, sorted."""
         return tuple(sorted((name, value) for name, value in options.items() if value != self.defaults[name]))
+
+    def samples(self, seats: int) -> list[dict[str, str]]:
+        """Sets of options for tests, types and pictures: the game's own samples; or else the defaults, and every
+        other choice of every option that matters at this seat count."""
+        if self.shown_by is not None:
+            return [dict(options) for options in self.shown_by(seats)]
+        matter = [option for option in self.options if seats in (option.seats or (seats,))]
+        return [{}, *[{option.id: choice} for option in matter for choice in option.choices[1:]]]
 
     def room(self, name: str) -> ModuleType:
         """One of the game's rooms, such as its evaluation for bots; loaded when first asked for."""

@@ -2,7 +2,7 @@
 
 A game's `fields.py` has one class with a line for each field, in the order of the constructor:
 
-    class Fields:
+    class Lying:
         round: int
         hands: list[list[int]]
         \"\"\"Cards in hand, in the order in which they came.\"\"\"

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -12,8 +11,11 @@ from numpy.typing import NDArray
 from neuland.core import catalog
 from neuland.core.decision import Action, Decision
 from neuland.core.errors import BadOption
+from neuland.core.table import Origin
 
 Mask = NDArray[np.int8]
+KEPT = 64
+"""So many numberings are kept; programs use one or two."""
 
 
 class Numbering:
@@ -41,15 +43,16 @@ class Numbering:
         return mask
 
 
-def numbering_of(game: str, data: str = "", options: Mapping[str, str] | None = None) -> Numbering:
-    """The numbering of a game with these options, made once."""
-    return _numbering(game, data, tuple(sorted((options or {}).items())))
+def numbering_of(origin: Origin) -> Numbering:
+    """The numbering of the tables of an origin, made once; the seed does not count."""
+    return _numbering(origin.game, origin.seats, tuple(origin.options.items()), origin.data)
 
 
-@cache
-def _numbering(game: str, data: str, options: tuple[tuple[str, str], ...]) -> Numbering:
+@lru_cache(maxsize=KEPT)
+def _numbering(name: str, seats: int, options: tuple[tuple[str, str], ...], data: str) -> Numbering:
+    game = catalog.load(name)
     try:
-        room: Any = catalog.load(game).room("numbering")
+        room: Any = game.room("numbering")
     except ModuleNotFoundError:
-        raise BadOption(f"{game} has no numbering of its actions: it cannot be played by numbers.") from None
-    return Numbering(room.actions(data, dict(options)))
+        raise BadOption(f"{name} has no numbering of its actions: it cannot be played by numbers.") from None
+    return Numbering(room.actions(game.origin(seats, 0, dict(options), data)))

@@ -47,8 +47,8 @@ class Seat(gymnasium.Env[dict[str, Any], np.int64]):
             make_bot(bot, 0)
         self.seat = seat
         self.bots = [*bots[:seat], "", *bots[seat:]]
-        self.numbering = numbering_of(game, data, self.origin.options)
-        self.observer = observer_of(game, self.origin.seats, data, self.origin.options)
+        self.numbering = numbering_of(self.origin)
+        self.observer = observer_of(self.origin)
         self.feature_names = self.observer.names
         """What stands at each place of an observation."""
         self.action_space = spaces.Discrete(len(self.numbering))
@@ -99,7 +99,7 @@ class Seat(gymnasium.Env[dict[str, Any], np.int64]):
 
     def _observed(self) -> dict[str, Any]:
         return {
-            "observation": self.observer.vector(self.table.view(self.seat)),
+            "observation": self.observer.seen(self.table, self.seat),
             "action_mask": self.numbering.mask(self._asked()),
         }
 

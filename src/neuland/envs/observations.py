@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -12,13 +11,14 @@ from numpy.typing import NDArray
 from neuland.core import catalog
 from neuland.core.errors import BadOption
 from neuland.core.observation import Observation
-from neuland.core.table import View
+from neuland.core.table import Origin, Table, View
+from neuland.envs.actions import KEPT
 
 Vector = NDArray[np.float32]
 
 
 class Observer:
-    """A game's observations at a number of seats: as many numbers for every view, each under its name."""
+    """What is seen at tables of one origin: as many numbers for every view, each under its name."""
 
     def __init__(self, observation: Observation) -> None:
         self.observation = observation
@@ -33,16 +33,21 @@ class Observer:
         """A seat's view as numbers."""
         return np.frombuffer(self.observation.numbers(view), np.float32)
 
+    def seen(self, table: Table, seat: int) -> Vector:
+        """The same straight from a table, of which no view is made."""
+        return np.frombuffer(self.observation.seen(table, seat), np.float32)
 
-def observer_of(game: str, seats: int, data: str = "", options: Mapping[str, str] | None = None) -> Observer:
-    """The observer of a game with these options, made once for each number of seats."""
-    return _observer(game, seats, data, tuple(sorted((options or {}).items())))
+
+def observer_of(origin: Origin) -> Observer:
+    """The observer of the tables of an origin, made once; the seed does not count."""
+    return _observer(origin.game, origin.seats, tuple(origin.options.items()), origin.data)
 
 
-@cache
-def _observer(game: str, seats: int, data: str, options: tuple[tuple[str, str], ...]) -> Observer:
+@lru_cache(maxsize=KEPT)
+def _observer(name: str, seats: int, options: tuple[tuple[str, str], ...], data: str) -> Observer:
+    game = catalog.load(name)
     try:
-        room: Any = catalog.load(game).room("observation")
+        room: Any = game.room("observation")
     except ModuleNotFoundError:
-        raise BadOption(f"{game} has no room for observations: its views cannot be seen as numbers.") from None
-    return Observer(room.observation(seats, data, dict(options)))
+        raise BadOption(f"{name} has no room for observations: its views cannot be seen as numbers.") from None
+    return Observer(room.observation(game.origin(seats, 0, dict(options), data)))

@@ -2,10 +2,11 @@
 
     import pyspiel
     import neuland.envs.openspiel
-    game = pyspiel.load_game("neuland_bunny", {"players": 3})
+    game = pyspiel.load_game("neuland_bunny", {"players": 3, "matriarch": "shared"})
 
-The first move is chance's: it draws one of `DEALS` deals. What comes later by chance lies hidden in the deal,
-as in a shuffled deck. Seats that are asked at once answer one after another without seeing the answers.
+A game's options are parameters. The first move is chance's: it draws one of `DEALS` deals. What comes later by
+chance lies hidden in the deal, as in a shuffled deck. Seats that are asked at once answer one after another
+without seeing the answers.
 """
 
 from __future__ import annotations
@@ -17,8 +18,8 @@ import pyspiel
 
 from neuland.core import catalog
 from neuland.core.decision import action_text
-from neuland.core.table import Table
-from neuland.envs.actions import Numbering, numbering_of
+from neuland.core.table import Origin, Table
+from neuland.envs.actions import numbering_of
 from neuland.envs.observations import observer_of
 from neuland.envs.rewards import rewards
 
@@ -42,7 +43,7 @@ def game_type(game: catalog.Game) -> Any:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": _usual(game)},
+        parameter_specification={"players": _usual(game), **game.complete({})},
     )
 
 
@@ -51,22 +52,18 @@ def _usual(game: catalog.Game) -> int:
 
 
 class Held:
-    """Where a state stands: the game's rules, and its table once it is dealt. Copied by the table's own clone."""
+    """Where a state stands: what it is dealt from, and its table once it is. Copied by the table's own clone."""
 
-    def __init__(self, game: str, seats: int, table: Table | None = None) -> None:
-        self.game = game
-        self.seats = seats
+    def __init__(self, origin: Origin, table: Table | None = None) -> None:
+        self.origin = origin
+        self.numbering = numbering_of(origin)
         self.table = table
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Held:
-        return Held(self.game, self.seats, None if self.table is None else self.table.clone())
-
-    @property
-    def numbering(self) -> Numbering:
-        return numbering_of(self.game)
+        return Held(self.origin, None if self.table is None else self.table.clone())
 
     def deal(self, seed: int) -> None:
-        self.table = catalog.load(self.game).new(self.seats, seed, quiet=True)
+        self.table = catalog.load(self.origin.game).new(self.origin.seats, seed, self.origin.options, quiet=True)
 
 
 class NeulandGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel ships no types
@@ -76,12 +73,14 @@ class NeulandGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel ships no types
     """Set by the class that is made for each game."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        seats = int((params or {}).get("players", _usual(self.game)))
+        chosen = {"players": _usual(self.game), **(params or {})}
+        seats = int(chosen.pop("players"))
+        self.origin = self.game.origin(seats, 0, chosen)
         most = MOST_SOLO if seats == 1 else 1.0
         super().__init__(
             game_type(self.game),
             pyspiel.GameInfo(
-                num_distinct_actions=len(numbering_of(self.game.id)),
+                num_distinct_actions=len(numbering_of(self.origin)),
                 max_chance_outcomes=DEALS,
                 num_players=seats,
                 min_utility=-most,
@@ -95,7 +94,7 @@ class NeulandGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel ships no types
         return NeulandState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        return Observer(self.game.id, self.num_players())
+        return Observer(self.origin)
 
 
 class NeulandState(pyspiel.State):  # type: ignore[misc]  # pyspiel ships no types
@@ -103,7 +102,7 @@ class NeulandState(pyspiel.State):  # type: ignore[misc]  # pyspiel ships no typ
 
     def __init__(self, game: NeulandGame) -> None:
         super().__init__(game)
-        self.place = Held(game.game.id, game.num_players())
+        self.place = Held(game.origin)
 
     @property
     def table(self) -> Table | None:
@@ -136,7 +135,7 @@ class NeulandState(pyspiel.State):  # type: ignore[misc]  # pyspiel ships no typ
 
     def returns(self) -> list[float]:
         if self.table is None or not self.table.over:
-            return [0.0] * self.place.seats
+            return [0.0] * self.place.origin.seats
         return rewards(self.table)
 
     def __str__(self) -> str:
@@ -146,8 +145,8 @@ class NeulandState(pyspiel.State):  # type: ignore[misc]  # pyspiel ships no typ
 class Observer:
     """What a player sees: its view as numbers, or as text."""
 
-    def __init__(self, game: str, seats: int) -> None:
-        self.observer = observer_of(game, seats)
+    def __init__(self, origin: Origin) -> None:
+        self.observer = observer_of(origin)
         self.feature_names = self.observer.names
         self.tensor = np.zeros(len(self.observer), np.float32)
         self.dict = {"observation": self.tensor}
@@ -156,7 +155,7 @@ class Observer:
         if state.table is None:
             self.tensor.fill(0)
         else:
-            self.tensor[:] = self.observer.vector(state.table.view(player))
+            self.tensor[:] = self.observer.seen(state.table, player)
 
     def string_from(self, state: NeulandState, player: int) -> str:
         return "" if state.table is None else str(state.table.view(player))

@@ -42,8 +42,8 @@ class Neuland(AECEnv):  # type: ignore[misc]  # pettingzoo ships no types
         self.game = catalog.load(game)
         self.origin = self.game.origin(self.game.seats[0] if seats is None else seats, 0, options or {}, data)
         self.metadata = {**self.metadata, "name": f"neuland_{game}_v{self.game.rules}"}
-        self.numbering = numbering_of(game, data, self.origin.options)
-        self.observer = observer_of(game, self.origin.seats, data, self.origin.options)
+        self.numbering = numbering_of(self.origin)
+        self.observer = observer_of(self.origin)
         self.feature_names = self.observer.names
         """What stands at each place of an observation."""
         self.possible_agents = [f"seat_{seat}" for seat in range(self.origin.seats)]
@@ -120,7 +120,7 @@ class Neuland(AECEnv):  # type: ignore[misc]  # pettingzoo ships no types
         seat = self.names[agent]
         decision = next((ask for ask in self.table.decisions if ask.seat == seat), None)
         return {
-            "observation": self.observer.vector(self.table.view(seat)),
+            "observation": self.observer.seen(self.table, seat),
             "action_mask": self.numbering.mask(decision),
         }
 

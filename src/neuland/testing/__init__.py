@@ -16,7 +16,7 @@ ROOMS = ("gauntlet", "knowledge", "promises", "tables", "texts", "walk")
 pytest.register_assert_rewrite(*(f"{__name__}.{room}" for room in ROOMS))
 
 from neuland.testing.gauntlet import Gauntlet  # noqa: E402  after pytest knows that these files hold asserts
-from neuland.testing.tables import SEED, every_table, option_sets  # noqa: E402
+from neuland.testing.tables import SEED, every_table  # noqa: E402
 from neuland.testing.walk import Walk  # noqa: E402
 
-__all__ = ["SEED", "Gauntlet", "Walk", "every_table", "option_sets"]
+__all__ = ["SEED", "Gauntlet", "Walk", "every_table"]

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import pickle
+from importlib.util import find_spec
 from typing import Any
 
 import pytest
 
-from neuland import ActionError, Record, Table, action_text, parse_action, replay
+from neuland import ActionError, Game, Record, Table, action_text, parse_action, replay
+from neuland.core.observation import Observation
 from neuland.core.rng import Dice
 
 
@@ -67,6 +69,24 @@ def undo_gives_back(table: Table, dice: Dice) -> None:
         earlier.apply(seat, action)
     assert earlier == table
     assert table.at(len(table.actions)) == table
+
+
+def declaration(game: Game, table: Table) -> Observation | None:
+    """What the game declares that its views are; a game without the room `observation` declares nothing."""
+    if find_spec(f"{game.package}.observation") is None:
+        return None
+    declared: Observation = game.room("observation").observation(table.origin)
+    return declared
+
+
+def views_are_as_declared(declared: Observation, table: Table) -> None:
+    """Every key, word and number of every view; and what is read straight from the table is the same."""
+    assert not declared.fault(table.truth(), whole=True)
+    assert not declared.fault(table.view(None))
+    for seat in range(table.seats):
+        view = table.view(seat)
+        assert not declared.fault(view)
+        assert declared.seen(table, seat) == declared.numbers(view)
 
 
 def order_does_not_matter(table: Table, dice: Dice) -> None:

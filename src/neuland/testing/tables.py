@@ -1,4 +1,4 @@
-"""The tables that a game is tried at: every seat count, and every option."""
+"""The tables that a game is tried at: every seat count, with every sample of its options."""
 
 from __future__ import annotations
 
@@ -13,19 +13,10 @@ SEED = 7_310_577_402_911
 """A number that cannot stand in a view by chance."""
 
 
-def option_sets(game: Game, seats: int) -> Iterator[dict[str, str]]:
-    """The defaults, and every other choice of every option that matters at this seat count."""
-    yield {}
-    for option in game.options:
-        if not option.seats or seats in option.seats:
-            for choice in option.choices[1:]:
-                yield {option.id: choice}
-
-
 def every_table(games: Iterable[Game]) -> Iterator[Any]:
     """A parameter of a test for each: the game, its seat count, its options."""
     for game in games:
         for seats in game.seats:
-            for options in option_sets(game, seats):
+            for options in game.samples(seats):
                 name = ",".join(f"{key}={value}" for key, value in options.items()) or "defaults"
                 yield pytest.param(game, seats, options, id=f"{game.id}-{seats}-{name}")

@@ -11,10 +11,12 @@ from neuland.testing.foresight import foresight_holds, foresight_is_said, foresi
 from neuland.testing.knowledge import nothing_leaks, what_is_hidden_is_dealt_anew
 from neuland.testing.promises import (
     copies_are_equal,
+    declaration,
     foreign_actions_are_refused,
     options_parse_back,
     order_does_not_matter,
     undo_gives_back,
+    views_are_as_declared,
 )
 from neuland.text import LANGUAGES, Words
 
@@ -41,6 +43,7 @@ class Walk:
         self.rate = game.room("evaluation").rate
         self.check = game.room("invariants").check
         self.words = [Words(game, lang, NAMES) for lang in LANGUAGES]
+        self.declared = declaration(game, self.table)
         self.length = 0
 
     def step(self) -> None:
@@ -55,6 +58,8 @@ class Walk:
         self.say(decision)
         if self.length % 4 == 0:  # often, so that half-made simultaneous answers are met too
             nothing_leaks(self.table, self.dice.below(self.table.seats), self.dice)
+            if self.declared is not None:
+                views_are_as_declared(self.declared, self.table)
         assert self.length <= self.game.longest, "the game does not end"
 
     def choose(self, decision: Decision) -> Any:

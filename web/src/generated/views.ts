@@ -1,4 +1,4 @@
-// Written by web/tools/view_types.py from the games' own views. Do not edit.
+// Written by web/tools/view_types.py from what the games declare. Do not edit.
 
 export type BunnyView = {
   asked: {
@@ -83,7 +83,7 @@ export type ImperialView = {
   round: number;
   scores: number[];
   seat: ({
-    aside: null | unknown[];
+    aside: null | string[];
     deals: {
       card: string;
       good: string;
@@ -122,8 +122,12 @@ export type ImperialView = {
       used: number;
     }>;
     passed: boolean;
-    passed_on: null | unknown[];
-    routes: unknown[];
+    passed_on: null | string[];
+    routes: {
+      good: string;
+      location: string;
+      marker: string;
+    }[];
     rows: {
       action: {
         common: string[];
@@ -152,9 +156,9 @@ export type ImperialView = {
     }[];
     marks: Record<string, {
       blocked: boolean;
-      cards: unknown[];
+      cards: string[];
       defence: boolean;
-      held: null;
+      held: null | number;
       resources: {
         food: number;
         stone: number;
@@ -196,19 +200,19 @@ export type SettlementView = {
   gone_heroes: string[];
   hero_deck: number;
   hero_facts: {
-    bonus: number;
-    colour: string;
-    cost: {
+    bonus?: number;
+    colour?: string;
+    cost?: {
       clay?: number;
       diamond?: number;
       gold?: number;
       stone?: number;
       wood?: number;
     };
-    guild: string;
-    points: number;
-    reconstructed: boolean;
-    surcharge: number;
+    guild?: string;
+    points?: number;
+    reconstructed?: boolean;
+    surcharge?: number;
   }[];
   heroes: string[];
   landscape_stacks: Record<string, number>;

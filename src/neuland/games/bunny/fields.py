@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 
-class Fields:
+class Lying:
     """Bunny Kingdom: map, deck, and what each seat has in hand and before it."""
 
     round: int

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from itertools import product
 
 from neuland.core.decision import Action
+from neuland.core.table import Origin
 from neuland.games.bunny import cards, scoring
 from neuland.games.bunny.camps import ANNOUNCE, DECLINE, KEEP, WAIT
 from neuland.games.bunny.cards import CARD_NAMES, SQUARE_NAMES
@@ -14,7 +14,7 @@ from neuland.games.bunny.construction import DONE
 CAMPS = range(1, 7)
 
 
-def actions(data: str = "", options: Mapping[str, str] | None = None) -> list[Action]:
+def actions(origin: Origin) -> list[Action]:
     """The numbering; the game takes no component file."""
     kinds = sorted({cards.KIND[card] for card in range(cards.FIRST_BUILDING, cards.FIRST_CAMP)})
     parchments = CARD_NAMES[cards.FIRST_PARCHMENT : cards.FIRST_PROVISIONS]

@@ -1,93 +1,172 @@
-"""What a seat of Bunny Kingdom sees, in numbers: for programs that learn."""
+"""What a seat of Bunny Kingdom sees, declared once: as types, for checks, and in numbers for learning programs."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
-from neuland.core.observation import (
+from neuland.core.observation import Observation
+from neuland.core.parts import (
     MANY,
-    UNSAID,
+    Each,
     Fields,
+    Hidden,
+    Many,
+    Maybe,
     Number,
-    Observation,
+    Numbers,
     OneOf,
+    Part,
     Row,
+    Seat,
     Seats,
     Several,
     Some,
-    each,
+    Unsaid,
+    said,
 )
-from neuland.games.bunny import GAME, cards, scoring
-from neuland.games.bunny.cards import BASIC, CARD_NAMES, SQUARE_NAMES
+from neuland.core.table import Origin
+from neuland.games.bunny import GAME, cards, scoring, view
+from neuland.games.bunny.cards import BASIC, CARD_NAMES, NOTHING, SQUARE_NAMES
 from neuland.games.bunny.rules import ROUNDS
+from neuland.games.bunny.state import BunnyTable
 
 PHASES: Final = ("draft", "construction", "camps", "harvest", "parchments", "end")
 PROMPTS: Final = ("pick", "pick-second", "drop", "build", "join", "call", "camp-first", "camp", "post", "copy")
-BUILDINGS: Final = CARD_NAMES[cards.FIRST_BUILDING : cards.FIRST_PARCHMENT]
-PARCHMENTS: Final = CARD_NAMES[cards.FIRST_PARCHMENT : cards.FIRST_PROVISIONS]
-PROVISIONS: Final = CARD_NAMES[cards.FIRST_PROVISIONS :]
+EVERY_CARD: Final = range(cards.CARDS)
+BUILDING_CARDS: Final = range(cards.FIRST_BUILDING, cards.FIRST_PARCHMENT)
+PARCHMENT_CARDS: Final = range(cards.FIRST_PARCHMENT, cards.FIRST_PROVISIONS)
+PROVISION_CARDS: Final = range(cards.FIRST_PROVISIONS, cards.CARDS)
+BUILDINGS: Final = [CARD_NAMES[card] for card in BUILDING_CARDS]
+PARCHMENTS: Final = [CARD_NAMES[card] for card in PARCHMENT_CARDS]
+PROVISIONS: Final = [CARD_NAMES[card] for card in PROVISION_CARDS]
 CAMPS: Final = CARD_NAMES[cards.FIRST_CAMP : cards.LAST_CAMP + 1]
 STANDING: Final = (*sorted({cards.KIND[card] for card in range(cards.FIRST_BUILDING, cards.FIRST_CAMP)}), *CAMPS)
 """What can stand on a square."""
+STANDING_AT: Final = [STANDING.index(word) if word in STANDING else NOTHING for word in view.STANDING_WORDS]
+"""For each building card, and for START_CITY, its place among what can stand on a square."""
+MOST_HAND: Final = max(dealt.hand for dealt in cards.DEALS.values())
+MOST_RESERVE: Final = max(dealt.reserve for dealt in cards.DEALS.values())
 TOWERS: Final = 3
 
 
-def observation(seats: int, data: str = "", options: Mapping[str, str] | None = None) -> Observation:
-    """The features at a number of seats; the game takes no component file."""
-    square = Fields(
-        {
-            "terrain": UNSAID,  # printed on the map
-            "owner": UNSAID,  # stands in the seats' land
-            "building": OneOf(STANDING),
-            "resources": UNSAID,  # the terrain's, and what the building or its post brings
-        }
-    )
+def observation(origin: Origin) -> Observation:
+    """What is seen at tables of an origin; the game takes no component file."""
+    seats = origin.seats
+    carrots = Number(MANY, lambda table, seat: table.score[seat])
     return Observation(
         GAME,
-        seats,
+        origin,
         PROMPTS,
         {
-            "round": Number(ROUNDS),
-            "pick": Number(max(dealt.hand for dealt in cards.DEALS.values())),
-            "phase": OneOf(PHASES),
-            "direction": UNSAID,  # goes by the round
-            "deck": Number(cards.CARDS),
-            "deck_order": UNSAID,
-            "scores": Seats(seats, Number(MANY), Number(MANY)),
-            "squares": each(SQUARE_NAMES, square),
-            "lava": UNSAID,  # printed on the map
-            "towers": Row(TOWERS, Several(SQUARE_NAMES)),
-            "posts": each([CARD_NAMES[post] for post in cards.POSTS], OneOf(BASIC)),
+            "round": Number(ROUNDS, lambda table, _: table.round),
+            "pick": Number(MOST_HAND, lambda table, _: table.pick),
+            "phase": OneOf(PHASES, lambda table, _: table.phase),
+            "direction": Unsaid(OneOf(("left", "right"))),  # goes by the round
+            "deck": Number(cards.CARDS, lambda table, _: len(table.deck)),
+            "deck_order": Hidden(Several(CARD_NAMES)),
+            "scores": Seats(seats, carrots, carrots),
+            "squares": Squares(seats),
+            "lava": Unsaid(Many(Row(2, OneOf(SQUARE_NAMES)))),  # printed on the map
+            "towers": Row(TOWERS, Several(SQUARE_NAMES, numbers=range(len(SQUARE_NAMES))), towers),
+            "posts": Each(
+                [CARD_NAMES[post] for post in cards.POSTS],
+                OneOf(BASIC, numbers=range(len(BASIC))),
+                lambda table, _: table.posts,
+            ),
             "seat": Seats(seats, seen(True, seats == 2), seen(False, seats == 2)),
         },
+        known=view.without_plans,
     )
+
+
+class Squares(Each):
+    """The map: what stands on each square."""
+
+    def __init__(self, seats: int) -> None:
+        square = Fields(
+            {
+                "terrain": Unsaid(OneOf(cards.TERRAINS)),  # printed on the map
+                "owner": Unsaid(Seat(seats)),  # stands in the seats' land
+                "building": OneOf(STANDING),
+                "resources": Unsaid(
+                    Several(cards.RESOURCES)
+                ),  # the terrain's, and what the building or its post brings
+            }
+        )
+        super().__init__(SQUARE_NAMES, square)
+
+    def take(self, table: BunnyTable, it: int, numbers: Numbers, at: int, viewer: int) -> None:
+        width = len(STANDING)
+        for building in table.built:
+            if building != NOTHING:
+                numbers[at + STANDING_AT[building]] = 1
+            at += width
+
+
+def towers(table: BunnyTable, _: int) -> list[list[int]]:
+    """The squares of each tower that stands."""
+    ends = table.towers
+    return [ends[place : place + 2] for place in range(0, len(ends), 2) if ends[place] != NOTHING]
 
 
 def seen(own: bool, two: bool) -> Fields:
     """A seat as its owner or as another sees it. Only two players discard, and draw from a reserve."""
     any_card = Several(CARD_NAMES)
+
+    def held(pile: str) -> Part:
+        """Cards that only their owner sees."""
+        return (
+            Several(CARD_NAMES, lambda table, seat: getattr(table, pile)[seat], EVERY_CARD) if own else Hidden(any_card)
+        )
+
     return Fields(
         {
-            "hand": any_card if own else UNSAID,
-            "hand_size": Number(max(dealt.hand for dealt in cards.DEALS.values()) + 1),
-            "picks": any_card if own else UNSAID,
-            "dropped": any_card if own and two else UNSAID,
-            "discards": any_card if own and two else UNSAID,
-            "discards_size": Number(cards.CARDS) if two else UNSAID,
-            "reserve": UNSAID,  # hidden from its owner too
-            "reserve_size": Number(max(dealt.reserve for dealt in cards.DEALS.values())) if two else UNSAID,
-            "passed": any_card if own else UNSAID,
-            "parchments": Several(PARCHMENTS),
-            "parchments_size": Number(len(PARCHMENTS)),
-            "copies": Some({CARD_NAMES[card]: OneOf(PARCHMENTS) for card in scoring.COPY_CARDS}),
-            "store": Several(BUILDINGS),
-            "spent": Several((*BUILDINGS, *PROVISIONS)),
-            "camps_played": Number(len(CAMPS)),
-            "land": Several(SQUARE_NAMES),
-            "fiefs": UNSAID,  # land and towers say what hangs together
+            "hand": held("hands"),
+            "hand_size": Number(MOST_HAND + 1, view.hand_size),
+            "picks": held("picks"),
+            "dropped": said(two, held("dropped")),
+            "discards": said(two, held("discards")),
+            "discards_size": said(two, Number(cards.CARDS, lambda table, seat: len(table.discards[seat]))),
+            "reserve": Hidden(any_card),  # from its owner too
+            "reserve_size": said(two, Number(MOST_RESERVE, lambda table, seat: len(table.reserves[seat]))),
+            "passed": Maybe(Several(CARD_NAMES, view.passed, EVERY_CARD)) if own else Hidden(Maybe(any_card)),
+            "parchments": parchments(own),
+            "parchments_size": Number(len(PARCHMENTS), lambda table, seat: len(table.parchments[seat])),
+            "copies": copies(own),
+            "store": Several(BUILDINGS, lambda table, seat: table.stores[seat], BUILDING_CARDS),
+            "spent": Several(
+                [*BUILDINGS, *PROVISIONS], lambda table, seat: table.spent[seat], [*BUILDING_CARDS, *PROVISION_CARDS]
+            ),
+            "camps_played": Number(len(CAMPS), lambda table, seat: table.camps_played[seat]),
+            "land": Several(SQUARE_NAMES, lambda table, seat: table.land[seat], range(len(SQUARE_NAMES))),
+            "fiefs": Unsaid(Many(fief())),  # land and towers say what hangs together
+            "carrots": Number(MANY, scoring.carrots_now),
+            "harvests": Row(ROUNDS, Number(MANY), view.harvest_view),
+            "earned": Unsaid(Some(dict.fromkeys(PARCHMENTS, Number(MANY)))),  # counted when all is over
+        }
+    )
+
+
+def parchments(own: bool) -> Part:
+    """Their owner knows them, the others at the end."""
+    shown = Several(PARCHMENTS, lambda table, seat: view.parchments(table, seat, own), PARCHMENT_CARDS)
+    return shown if own else Maybe(shown)
+
+
+def copies(own: bool) -> Part:
+    """What the copy cards stand for."""
+    card = OneOf(PARCHMENTS, view.becomes, PARCHMENT_CARDS)
+    names = [CARD_NAMES[card] for card in scoring.COPY_CARDS]
+    shown = Some(dict.fromkeys(names, card), lambda table, seat: view.copies(table, seat, own), scoring.COPY_CARDS)
+    return shown if own else Maybe(shown)
+
+
+def fief() -> Fields:
+    return Fields(
+        {
+            "squares": Several(SQUARE_NAMES),
+            "strength": Number(MANY),
+            "resources": Several(cards.RESOURCES),
             "carrots": Number(MANY),
-            "harvests": Row(ROUNDS, Number(MANY)),
-            "earned": UNSAID,  # counted when all is over
         }
     )

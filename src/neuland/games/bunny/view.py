@@ -44,18 +44,17 @@ def resource_name(resource: int) -> str:
     return "" if resource == NOTHING else cards.RESOURCES[resource]
 
 
+STANDING_WORDS: Final = [
+    CARD_NAMES[card] if cards.FIRST_CAMP <= card <= cards.LAST_CAMP else cards.KIND[card] for card in range(cards.CARDS)
+] + ["city1", ""]
+"""What stands on a square, by its building's card, START_CITY, or NOTHING, which reads the last place."""
+
+
 def square_view(table: BunnyTable, square: int) -> View:
-    building = table.built[square]
-    if building == NOTHING:
-        word = ""
-    elif building == cards.START_CITY:
-        word = "city1"
-    else:
-        word = CARD_NAMES[building] if table.is_camp(square) else cards.KIND[building]
     return {
         "terrain": cards.TERRAINS[cards.TERRAIN[square]],
         "owner": table.owner[square],
-        "building": word,
+        "building": STANDING_WORDS[table.built[square]],
         "resources": resource_words(table.resources(square)),
     }
 
@@ -78,21 +77,20 @@ def tower_view(table: BunnyTable) -> list[list[str]]:
 
 def seat_view(table: BunnyTable, seat: int, own: bool, everything: bool) -> View:
     """A seat as another sees it, or (`own`) as it sees itself."""
-    open_parchments = own or table.phase in ("parchments", "end")  # BK5-1
-    chosen = bool(table.picks[seat]) and all(ask.seat != seat for ask in table.decisions)
+    passed_on, held, copied = passed(table, seat), parchments(table, seat, own), copies(table, seat, own)
     return {
         "hand": names(table.hands[seat]) if own else None,
-        "hand_size": len(table.hands[seat]) + (0 if chosen else len(table.picks[seat])),
+        "hand_size": hand_size(table, seat),
         "picks": names(table.picks[seat]) if own else None,
         "dropped": names(table.dropped[seat]) if own else None,
         "discards": names(table.discards[seat]) if own else None,
         "discards_size": len(table.discards[seat]),
         "reserve": names(table.reserves[seat]) if everything else None,
         "reserve_size": len(table.reserves[seat]),
-        "passed": names(list(table.memory[seat][-1])) if own and table.memory[seat] and table.pick > 1 else None,
-        "parchments": names(sorted(table.parchments[seat])) if open_parchments else None,
+        "passed": None if passed_on is None or not own else names(list(passed_on)),
+        "parchments": None if held is None else names(sorted(held)),
         "parchments_size": len(table.parchments[seat]),
-        "copies": copies_view(table, seat) if own or table.phase == "end" else None,
+        "copies": None if copied is None else {CARD_NAMES[card]: CARD_NAMES[becomes(table, card)] for card in copied},
         "store": names(table.stores[seat]),
         "spent": names(table.spent[seat]),
         "camps_played": table.camps_played[seat],
@@ -104,11 +102,34 @@ def seat_view(table: BunnyTable, seat: int, own: bool, everything: bool) -> View
     }
 
 
-def copies_view(table: BunnyTable, seat: int) -> dict[str, str]:
-    """What the seat's copy cards stand for."""
-    held = [card for card in scoring.COPY_CARDS if card in table.parchments[seat]]
-    chosen = [(card, table.becomes[scoring.COPY_CARDS.index(card)]) for card in held]
-    return {CARD_NAMES[card]: CARD_NAMES[target] for card, target in chosen if target != NOTHING}
+def hand_size(table: BunnyTable, seat: int) -> int:
+    """Cards in hand; those that a seat has picked leave it when it has answered."""
+    picked = table.picks[seat]
+    chosen = bool(picked) and not any(ask.seat == seat for ask in table.decisions)
+    return len(table.hands[seat]) + (0 if chosen else len(picked))
+
+
+def passed(table: BunnyTable, seat: int) -> tuple[int, ...] | None:
+    """The hand that the seat passed on last in this round."""
+    return table.memory[seat][-1] if table.memory[seat] and table.pick > 1 else None
+
+
+def parchments(table: BunnyTable, seat: int, own: bool) -> list[int] | None:
+    """A seat's parchments as others see them, or (`own`) as it does itself."""
+    return table.parchments[seat] if own or table.phase in ("parchments", "end") else None  # BK5-1
+
+
+def copies(table: BunnyTable, seat: int, own: bool) -> list[int] | None:
+    """The seat's copy cards that stand for something."""
+    if not own and table.phase != "end":
+        return None
+    held = table.parchments[seat]
+    return [card for card in scoring.COPY_CARDS if card in held and becomes(table, card) != NOTHING]
+
+
+def becomes(table: BunnyTable, copy: int) -> int:
+    """What a copy card stands for."""
+    return table.becomes[scoring.COPY_CARDS.index(copy)]
 
 
 def fief_view(table: BunnyTable, fief: list[int]) -> View:

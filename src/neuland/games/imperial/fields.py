@@ -6,7 +6,7 @@ from neuland.core.fields import Apart, Shared
 from neuland.games.imperial.box import Box
 
 
-class Fields:
+class Lying:
     """A game of Imperial Settlers. Cards are numbers of the box; per-seat things are lists in seat order.
 
     R1.1: of the boards, tracks and markers only what they show is kept.

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from itertools import product
 
 from neuland.core.decision import Action
+from neuland.core.table import Origin
 from neuland.games.imperial import goods as g
 from neuland.games.imperial.box import DEAL_COST, Box, box_for, ways
+from neuland.games.imperial.decks import expansion
 from neuland.games.imperial.rules import build, exchange, gain, production, turn
 from neuland.games.imperial.rules.specials import barbarians, conquests, egyptians
 from neuland.games.imperial.rules.specials.targets import PLAYERS
@@ -32,11 +33,11 @@ OF_CARDS = (
 OF_EXPANSION = ("conquer", "besiege", "fortify", "move")
 
 
-def actions(data: str = "", options: Mapping[str, str] | None = None) -> list[Action]:
+def actions(origin: Origin) -> list[Action]:
     """The numbering of the game's own components, or of an owner's; the expansion's actions follow all others."""
-    numbered = of_box(box_for(data))
-    if options and options.get("expansion", "none") != "none":
-        box = box_for(data, expansion=True)
+    numbered = of_box(box_for(origin.data))
+    if expansion(origin):
+        box = box_for(origin.data, expansion=True)
         known = set(numbered)
         numbered += [action for action in of_box(box) if action not in known]
         numbered += [conquests.STAY, *conquests.ROWS]

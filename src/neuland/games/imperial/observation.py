@@ -1,19 +1,21 @@
-"""What a seat of Imperial Settlers sees, in numbers: for programs that learn."""
+"""What a seat of Imperial Settlers sees, declared once: as types, for checks, and in numbers for learning programs."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
-from neuland.core.observation import (
-    FLAG,
+from neuland.core.observation import Observation
+from neuland.core.parts import (
     MANY,
-    UNSAID,
+    Each,
     Fields,
+    Flag,
     Given,
+    Hidden,
     InOrder,
+    Maybe,
     Number,
-    Observation,
+    Numbers,
     OneOf,
     Only,
     Part,
@@ -21,14 +23,20 @@ from neuland.core.observation import (
     Seats,
     Several,
     Some,
-    each,
+    Source,
+    Unsaid,
+    said,
 )
-from neuland.games.imperial import GAME
+from neuland.core.table import Origin
+from neuland.games.imperial import GAME, scoring
 from neuland.games.imperial import goods as g
 from neuland.games.imperial.box import Box, box_for
-from neuland.games.imperial.scoring import STASH_CARDS, STASH_RESOURCES
-from neuland.games.imperial.state import LAST_ROUND
-from neuland.games.imperial.view import FOUNDATION, SIDES, UNSEEN
+from neuland.games.imperial.decks import expansion
+from neuland.games.imperial.rules.conquest import cost_to_conquer
+from neuland.games.imperial.rules.places import lane
+from neuland.games.imperial.scoring import LOWEST_RANK, RANKS, STASH_CARDS, STASH_RESOURCES
+from neuland.games.imperial.state import BLOCKED, HIDDEN, LAST_ROUND, SAMURAI, SOURCES, TOKEN, ImperialTable
+from neuland.games.imperial.view import FOUNDATION, SIDES, UNSEEN, hand_common, known_cards, passed_on
 
 PHASES: Final = ("cards", "production", "action", "cleanup", "attack", "end")
 BASE_PROMPTS: Final = (
@@ -76,139 +84,221 @@ PROMPTS: Final = BASE_PROMPTS + EXPANSION_PROMPTS
 EXPANSION_OPTIONS: Final = ("expansion", "expansion_common", "conquest", "neutral_faction", "neutral_deck")
 
 
+COVERED: Final = -2
+"""Stands for the number of a card that is not seen."""
+
+
 class Cards:
-    """The ids of a box's cards by what they can be."""
+    """The numbers of a box's cards by what they can be."""
 
     def __init__(self, box: Box) -> None:
         locations = range(box.locations)
         self.box = box
-        self.all = list(box.ids[: box.locations])
-        self.common = [box.ids[card] for card in locations if box.deck[card] == g.COMMON]
-        self.faction = [box.ids[card] for card in locations if box.deck[card] != g.COMMON]
-        self.attacks = [box.ids[card] for card in box.attacks]
+        self.all = list(locations)
+        self.common = [card for card in locations if box.deck[card] == g.COMMON]
+        self.faction = [card for card in locations if box.deck[card] != g.COMMON]
+        self.attacks = list(box.attacks)
+        self.under = self.covered(self.all)
+        """What lies under a Gate."""
 
-    def of_row(self, row: int) -> list[str]:
+    def names(self, cards: list[int]) -> list[str]:
+        return [self.box.ids[card] for card in cards]
+
+    def several(self, cards: list[int], of: Source | None = None, most: int = 1) -> Several:
+        return Several(self.names(cards), of, cards, most)
+
+    def covered(self, cards: list[int], of: Source | None = None) -> Several:
+        """Cards of which some lie face down."""
+        return Several([*self.names(cards), UNSEEN], of, [*cards, COVERED], MANY)
+
+    def of_row(self, row: int) -> list[int]:
         """The Locations that stand in one of the six rows."""
-        return [self.box.ids[card] for card in range(self.box.locations) if self.box.row[card] == row]
+        return [card for card in range(self.box.locations) if self.box.row[card] == row]
 
 
-def observation(seats: int, data: str = "", options: Mapping[str, str] | None = None) -> Observation:
-    """The features at a number of seats, with the game's own components or an owner's."""
-    expansion = bool(options and options.get("expansion", "none") != "none")
-    cards = Cards(box_for(data, expansion))
+def observation(origin: Origin) -> Observation:
+    """What is seen at tables of an origin, with the game's own components or an owner's."""
+    seats, played = origin.seats, expansion(origin)
+    cards = Cards(box_for(origin.data, played))
+    points = Number(MANY, scoring.total)
     parts: dict[str, Part] = {
-        "round": Number(LAST_ROUND),
-        "phase": OneOf(PHASES),
-        "start": Seat(seats),
-        "turn": Seat(seats),
-        "scores": Seats(seats, Number(MANY), Number(MANY)),
-        "deck": Number(len(cards.common)),
-        "deck_order": UNSAID,
-        "discard": Several(cards.common),
-        "draft": Several(cards.common),
-        "corrected": UNSAID,  # what a component file prints is the same all game
+        "round": Number(LAST_ROUND, lambda table, _: table.round),
+        "phase": OneOf(PHASES, lambda table, _: table.phase),
+        "start": Seat(seats, lambda table, _: table.start),
+        "turn": Seat(seats, lambda table, _: table.turn),
+        "scores": Seats(seats, points, points),
+        "deck": Number(len(cards.common), lambda table, _: len(table.decks[0])),
+        "deck_order": Hidden(cards.several(cards.common)),
+        "discard": cards.several(cards.common, lambda table, _: table.discards[0]),
+        "draft": cards.several(cards.common, lambda table, _: table.draft),
+        "corrected": Unsaid(Flag()),  # what a component file prints is the same all game
         "seat": Seats(seats, seen(cards, seats, True), seen(cards, seats, False)),
     }
     if seats == 1:
         parts["solo"] = solo(cards)
     # The seats show their factions; what is in a deck comes to light as it is played.
     unsaid = [option.id for option in GAME.options if option.id.startswith(("faction_", "deck_"))]
-    if not expansion:
+    if not played:
         unsaid += EXPANSION_OPTIONS
-    return Observation(GAME, seats, PROMPTS if expansion else BASE_PROMPTS, parts, unsaid=unsaid)
+    return Observation(GAME, origin, PROMPTS if played else BASE_PROMPTS, parts, unsaid=unsaid)
 
 
 def seen(cards: Cards, seats: int, own: bool) -> Fields:
     """A seat as its owner or as another sees it."""
-    box = cards.box
-    deals = cards.faction if seats > 1 else cards.faction + cards.attacks  # alone, Spies steal attack cards
+    box, several = cards.box, seats > 1
+    deals = cards.faction if several else cards.faction + cards.attacks  # alone, Spies steal attack cards
+    good = OneOf(g.NAMES)
     return Fields(
         {
-            "faction": OneOf(g.DECKS[1:]),
-            "vp": Number(MANY),
-            "goods": each(g.NAMES[: g.SUPPLY], Number(MANY)),
-            "passed": FLAG,
-            "hand": Several(cards.all) if own else UNSAID,
-            "hand_size": Number(len(cards.all)),
-            "hand_common": Number(len(cards.common)),
-            "known": Several(cards.all),
-            "aside": Several(cards.common) if own and seats > 1 else UNSAID,
-            "passed_on": Several(cards.common) if own and seats > 1 else UNSAID,
-            "deck": Number(len(cards.faction)),
-            "deck_order": UNSAID,
-            "discard": Several(cards.faction),
-            "deals": Only("card", Several(deals)),  # the good is printed on the card
-            "routes": Only("location", Several(cards.faction, MANY)),  # so it is on the Location; the marker is hidden
-            "rows": Fields(
-                {
-                    function: Fields(
-                        {
-                            side: UNSAID  # with the expansion it goes by the order
-                            if box.expansion and side == "faction"
-                            else InOrder(cards.of_row(row + place * g.COMMON_SIDE))
-                            for place, side in enumerate(SIDES)
-                        }
-                    )
-                    for row, function in enumerate(g.FUNCTIONS)
-                }
+            "faction": OneOf(g.DECKS[1:], lambda table, seat: table.factions[seat], range(1, len(g.DECKS))),
+            "vp": Number(MANY, lambda table, seat: table.vp[seat]),
+            "goods": Each(g.NAMES[: g.SUPPLY], Number(MANY), lambda table, seat: table.goods[seat]),
+            "passed": Flag(lambda table, seat: table.passed[seat]),
+            "hand": owners(own, cards.several(cards.all, lambda table, seat: table.hands[seat])),
+            "hand_size": Number(len(cards.all), lambda table, seat: len(table.hands[seat])),
+            "hand_common": Number(len(cards.common), hand_common),
+            "known": Known(cards.names(cards.all), numbers=cards.all),
+            "aside": said(several, owners(own, cards.several(cards.common, aside))),
+            "passed_on": said(several, owners(own, cards.several(cards.common, passed_on))),
+            "deck": Number(len(cards.faction), lambda table, seat: len(table.decks[seat + 1])),
+            "deck_order": Hidden(cards.several(cards.faction)),
+            "discard": cards.several(cards.faction, lambda table, seat: table.discards[seat + 1]),
+            "deals": Only("card", cards.several(deals, lambda table, seat: table.deals[seat]), good=good),
+            "routes": Only(
+                "location",
+                cards.several(cards.faction, routes, MANY),
+                good=good,
+                marker=OneOf([*cards.names(cards.all), UNSEEN]),
             ),
-            "locations": Some({box.ids[card]: location(cards, card) for card in range(box.locations)}),
-            "foundations": Several([*(cards.all if box.expansion else cards.common), UNSEEN], MANY),
-            "holds": Several(cards.all),
-            "earned": UNSAID,  # where the VP came from
+            "rows": Fields({function: rows(cards, row) for row, function in enumerate(g.FUNCTIONS)}),
+            "locations": Some(
+                {box.ids[card]: Location(cards, card) for card in cards.all},
+                lambda table, seat: table.locations(seat),
+                cards.all,
+            ),
+            "foundations": cards.covered(
+                cards.all if box.expansion else cards.common, own_foundations if own else others_foundations
+            ),
+            "holds": cards.several(cards.all, holds),
+            "earned": Unsaid(Some(dict.fromkeys([*cards.names(cards.all), *SOURCES, "before"], Number(MANY)))),
             **({"order": order(cards)} if box.expansion else {}),
         }
     )
 
 
+def owners(own: bool, part: Part) -> Part:
+    """What only its owner sees."""
+    return part if own else Hidden(part)
+
+
+def rows(cards: Cards, function: int) -> Fields:
+    """A function's rows, faction and common side apart."""
+
+    def row(number: int) -> Part:
+        standing = cards.of_row(number)
+        part = InOrder(cards.names(standing), lambda table, seat: table.rows[seat * g.ROWS + number], standing)
+        return said(not cards.box.expansion or number >= g.COMMON_SIDE, part)  # with the expansion the order says it
+
+    return Fields({side: row(function + place * g.COMMON_SIDE) for place, side in enumerate(SIDES)})
+
+
 def order(cards: Cards) -> Fields:
     """With the expansion: the faction side as it lies; of several Foundations the last, gaps show the others."""
-    return Fields({function: InOrder([*cards.of_row(row), FOUNDATION]) for row, function in enumerate(g.FUNCTIONS)})
+
+    def line(row: int) -> InOrder:
+        standing = cards.of_row(row)
+        words, numbers = [*cards.names(standing), FOUNDATION], [*standing, COVERED]
+        return InOrder(words, lambda table, seat: in_line(table, seat, row), numbers)
+
+    return Fields({function: line(row) for row, function in enumerate(g.FUNCTIONS)})
 
 
-def location(cards: Cards, card: int) -> Fields:
+class Known(Several):
+    """Cards in a hand that the viewer knows to be there; of its own those that everybody knows."""
+
+    def take(self, table: ImperialTable, it: int, numbers: Numbers, at: int, viewer: int) -> None:
+        self.put(known_cards(table, it, None if it == viewer else viewer), numbers, at, viewer)
+
+
+class Location(Fields):
     """What can lie on a Location; who holds it through Ra stands among what the seats hold."""
-    box = cards.box
-    common = box.deck[card] == g.COMMON
-    return Fields(
-        {
-            "used": Number(MANY),
-            "defence": FLAG if common or box.expansion else UNSAID,  # R6.17, X5.1
-            "samurai": UNSAID if common else FLAG,  # R13.2
-            "blocked": FLAG if box.function[card] == g.ACTION else UNSAID,  # R23.25
-            "held": Given(),
-            "cards": Several([*cards.all, UNSEEN], MANY) if box.kind[card] == STASH_CARDS else UNSAID,
-            "resources": each(g.NAMES[: g.GOLD], Number(MANY)) if box.kind[card] == STASH_RESOURCES else UNSAID,
-            **(siege(box, card) if box.expansion else {}),
-        }
-    )
+
+    def __init__(self, cards: Cards, card: int) -> None:
+        box = cards.box
+        common = box.deck[card] == g.COMMON
+        super().__init__(
+            {
+                "used": Number(MANY),
+                "defence": said(common or box.expansion, Flag()),  # R6.17, X5.1
+                "samurai": said(not common, Flag()),  # R13.2
+                "blocked": said(box.function[card] == g.ACTION, Flag()),  # R23.25
+                "held": Given(),
+                "cards": said(box.kind[card] == STASH_CARDS, cards.under),
+                "resources": said(box.kind[card] == STASH_RESOURCES, Each(g.NAMES[: g.GOLD], Number(MANY))),
+                **(siege(box, card) if box.expansion else {}),
+            }
+        )
+        starts = self.starts
+        marks = ((TOKEN, 1), (SAMURAI, 2), (BLOCKED, 3))
+        self.marks: list[tuple[int, int]] = [(bit, starts[at]) for bit, at in marks if self.parts[at].features]
+        self.gate = box.kind[card] == STASH_CARDS
+        self.shrine = box.kind[card] == STASH_RESOURCES
+        self.of_base = sum([1 for part in self.parts[:7] if part.features])
+        """How many parts with features there are without the expansion."""
+
+    def take(self, table: ImperialTable, it: int, numbers: Numbers, at: int, viewer: int) -> None:
+        uses, flags = table.uses[it], table.flags[it]
+        if uses:
+            numbers[at] = min(uses, MANY)
+        for bit, start in self.marks:
+            if flags & bit:
+                numbers[at + start] = 1
+        if it in table.held:
+            numbers[at + self.starts[4]] = 1
+        if self.gate:
+            under = [card if by == viewer else COVERED for card, by in table.gates.get(it, ())]
+            self.parts[5].put(under, numbers, at + self.starts[5], viewer)
+        if self.shrine:
+            self.parts[6].put(table.shrines.get(it, ()), numbers, at + self.starts[6], viewer)
+        for part, start in self.taken[self.of_base :]:
+            part.take(table, it, numbers, at + start, viewer)
 
 
 def siege(box: Box, card: int) -> dict[str, Part]:
     """With the expansion: fortifications, and what conquering costs."""
     bastion = box.function[card] == g.BASTION
+    conquered = box.deck[card] != g.COMMON and not bastion
     return {
-        "markers": Number(MANY) if bastion else UNSAID,
-        "printed_defence": UNSAID,  # the same all game
-        "cost": Number(MANY) if box.deck[card] != g.COMMON and not bastion else UNSAID,
+        "markers": said(bastion, Number(MANY, lambda table, card: table.markers.get(card, 0))),
+        "printed_defence": Unsaid(Flag()),  # the same all game
+        "cost": Number(MANY, cost_to_conquer) if conquered else Unsaid(Maybe(Number(MANY))),
     }
 
 
 def solo(cards: Cards) -> Fields:
     """The neutral player."""
-    shown = cards.all if cards.box.expansion else cards.common
+    ids, played = cards.box.ids, cards.box.expansion
+    shown = cards.all if played else cards.common
     return Fields(
         {
-            "neutral": Several(cards.common),
-            "marks": Some({id_: location(cards, cards.box.number[id_]) for id_ in shown}),
-            "pile": Several([*cards.all, UNSEEN], MANY) if cards.box.expansion else Several(cards.all),
-            "line": Only("card", InOrder(cards.attacks)),
-            "attack_deck": Number(len(cards.attacks)),
-            "attack_order": UNSAID,
-            "faction_locations": UNSAID,  # goes by the rows
-            "goal": FLAG,
-            "rank": UNSAID,  # goes by the score
-            **(neutral(cards) if cards.box.expansion else {}),
+            "neutral": cards.several(cards.common, lambda table, _: table.neutral),
+            "marks": Some(
+                {ids[card]: Location(cards, card) for card in shown},
+                lambda table, _: table.neutral + table.display,
+                shown,
+            ),
+            "pile": cards.covered(cards.all, pile) if played else cards.several(cards.all, pile),
+            "line": Only(
+                "card",
+                InOrder(cards.names(cards.attacks), lambda table, _: table.line, cards.attacks),
+                good=OneOf(g.NAMES),
+            ),
+            "attack_deck": Number(len(cards.attacks), lambda table, _: len(table.attack_deck)),
+            "attack_order": Hidden(cards.several(cards.attacks)),
+            "faction_locations": Unsaid(Number(MANY)),  # goes by the rows
+            "goal": Flag(lambda table, _: scoring.goal_reached(table)),
+            "rank": Unsaid(OneOf([*[rank for _, rank in RANKS], LOWEST_RANK])),  # goes by the score
+            **(neutral(cards) if played else {}),
         }
     )
 
@@ -216,9 +306,41 @@ def solo(cards: Cards) -> Fields:
 def neutral(cards: Cards) -> dict[str, Part]:
     """X9.1: his faction, display and deck."""
     return {
-        "faction": OneOf(g.DECKS[1:]),
-        "display": InOrder(cards.faction),
-        "deck": Number(len(cards.faction)),
-        "deck_order": UNSAID,
-        "discard": Several(cards.faction),
+        "faction": OneOf(g.DECKS[1:], lambda table, _: table.factions[1], range(1, len(g.DECKS))),
+        "display": InOrder(cards.names(cards.faction), lambda table, _: table.display, cards.faction),
+        "deck": Number(len(cards.faction), lambda table, _: len(table.decks[2])),
+        "deck_order": Hidden(cards.several(cards.faction)),
+        "discard": cards.several(cards.faction, lambda table, _: table.discards[2]),
     }
+
+
+# ---- where a seat's things lie ---------------------------------------------------------------------------
+
+
+def aside(table: ImperialTable, seat: int) -> list[int]:
+    return table.aside[seat] + table.aside[table.seats + seat]
+
+
+def routes(table: ImperialTable, seat: int) -> list[int]:
+    return [location for maker, _, location in table.routes if maker == seat]
+
+
+def own_foundations(table: ImperialTable, seat: int) -> list[int]:
+    return table.foundations[seat]
+
+
+def others_foundations(table: ImperialTable, seat: int) -> list[int]:
+    return [COVERED if table.flags[card] & HIDDEN else card for card in table.foundations[seat]]
+
+
+def in_line(table: ImperialTable, seat: int, row: int) -> list[int]:
+    owner = table.owner
+    return [card if owner[card] == seat else COVERED for card in lane(table, seat, row)]
+
+
+def pile(table: ImperialTable, _: int) -> list[int]:
+    return [COVERED if table.flags[card] & HIDDEN else card for card in table.pile]
+
+
+def holds(table: ImperialTable, seat: int) -> list[int]:
+    return [card for card, holder in table.held.items() if holder == seat]

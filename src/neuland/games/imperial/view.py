@@ -66,7 +66,7 @@ def seat_view(table: ImperialTable, seat: int, viewer: int | None, everything: b
         "passed": table.passed[seat],
         "hand": names(table, hand) if own else None,
         "hand_size": len(hand),
-        "hand_common": sum(1 for card in hand if box.deck[card] == g.COMMON),
+        "hand_common": hand_common(table, seat),
         "known": names(table, sorted(known_cards(table, seat, None if seat == viewer else viewer))),
         "aside": names(table, aside + kept) if own else None,
         "passed_on": names(table, sorted(passed_on(table, seat))) if own else None,
@@ -92,6 +92,12 @@ def seat_view(table: ImperialTable, seat: int, viewer: int | None, everything: b
         "earned": earned_view(table, seat),
         **({"order": order_view(table, seat)} if table.box.expansion else {}),
     }
+
+
+def hand_common(table: ImperialTable, seat: int) -> int:
+    """How many cards in hand have the back of the common deck."""
+    deck = table.box.deck
+    return sum([1 for card in table.hands[seat] if deck[card] == g.COMMON])
 
 
 def known_cards(table: ImperialTable, seat: int, viewer: int | None) -> list[int]:

@@ -6,7 +6,7 @@ from neuland.core.fields import Apart, Shared
 from neuland.games.settlement.cards import Box
 
 
-class Fields:
+class Lying:
     """Settlement: the common market, hero row and artefacts, and every seat's board and supply.
 
     Lists are in seat order; those with nine places for each seat hold its spaces one after another.

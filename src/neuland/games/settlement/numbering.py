@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from itertools import product
 
 from neuland.core.decision import Action
+from neuland.core.table import Origin
 from neuland.games.settlement import board
 from neuland.games.settlement.board import ARTEFACTS, BUILDINGS, LINES, ROWS, SPACES, STREETS
 from neuland.games.settlement.goods import GOODS
 from neuland.games.settlement.rules.trade import PRICE
 
 
-def actions(data: str = "", options: Mapping[str, str] | None = None) -> list[Action]:
+def actions(origin: Origin) -> list[Action]:
     """The numbering; component files change what things do, not their names."""
     return [
         board.PASS,

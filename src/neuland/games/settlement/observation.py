@@ -1,30 +1,36 @@
-"""What a seat of Settlement sees, in numbers: for programs that learn."""
+"""What a seat of Settlement sees, declared once: as types, for checks, and in numbers for learning programs."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
-from neuland.core.observation import (
-    FLAG,
+from neuland.core.observation import Observation
+from neuland.core.parts import (
     MANY,
-    UNSAID,
+    Each,
     Fields,
+    Flag,
+    InTruth,
+    Many,
+    Maybe,
     Number,
-    Observation,
+    Numbers,
     OneOf,
+    Part,
     Row,
     Seat,
     Seats,
     Several,
     Some,
-    each,
+    Unsaid,
 )
+from neuland.core.table import Origin
 from neuland.games.settlement import GAME, cards
 from neuland.games.settlement.board import (
     ARTEFACTS,
     BUILDINGS,
     COLOURS,
+    GUILDS,
     HERO_POSITIONS,
     HEROES,
     LANDSCAPES,
@@ -35,9 +41,10 @@ from neuland.games.settlement.board import (
     SPACES,
 )
 from neuland.games.settlement.cards import BUILDING_TILES, TILES_PER_ROW
-from neuland.games.settlement.goods import GOODS
-from neuland.games.settlement.state import ROUNDS, SETTLERS
-from neuland.games.settlement.view import CREWS
+from neuland.games.settlement.goods import GOODS, count, counts
+from neuland.games.settlement.scoring import BITS_SET, RANKS, score
+from neuland.games.settlement.state import ACTED, INVITED, NOTHING, ROUNDS, SETTLERS, SettlementTable
+from neuland.games.settlement.view import CREWS, heroes_hidden, monsters_left, phase, times
 
 PHASES: Final = ("setup", "turn", "pass", "over")
 PROMPTS: Final = (
@@ -56,90 +63,169 @@ TWICE: Final = 2
 """So often a row is activated in a round at most."""
 
 
-def observation(seats: int, data: str = "", options: Mapping[str, str] | None = None) -> Observation:
-    """The features at a number of seats, with the game's own components or an owner's."""
-    amount = Number(MANY)
-    seat = board(data)
+ARTEFACT_NUMBERS: Final = range(len(ARTEFACTS))
+BUILDING_NUMBERS: Final = range(len(BUILDINGS))
+HERO_NUMBERS: Final = range(len(HEROES))
+
+
+def observation(origin: Origin) -> Observation:
+    """What is seen at tables of an origin, with the game's own components or an owner's."""
+    seats = origin.seats
     return Observation(
         GAME,
-        seats,
+        origin,
         PROMPTS,
         {
-            "round": Number(ROUNDS),
-            "phase": OneOf(PHASES),
-            "turn": Seat(seats),
-            "marker": Seat(seats),
-            "done": each(("action", "invitation"), FLAG),
-            "picked": amount,
-            "scores": Seats(seats, amount, amount),
-            "rank": UNSAID,  # goes by the score
-            "market": Row(MARKET_FIELDS, OneOf(BUILDINGS)),
-            "market_tiles": Row(MARKET_FIELDS, Number(BUILDING_TILES)),
-            "market_costs": UNSAID,  # printed, as all facts are
-            "building_stack": Number(BUILDING_TILES),
-            "heroes": Row(HERO_POSITIONS, OneOf(HEROES)),
-            "hero_facts": UNSAID,
-            "hero_deck": Number(len(HEROES)),
-            "gone_heroes": Several(HEROES),
-            "landscape_stacks": each(ROWS, Number(TILES_PER_ROW)),
-            "drawn": OneOf(LANDSCAPES),
-            "drawn_facts": UNSAID,
-            "artefacts": Several(ARTEFACTS),
-            "artefact_stack": Number(len(ARTEFACTS)),
-            "gone_artefacts": Several(ARTEFACTS),
-            "supply": Some(dict.fromkeys((*GOODS, "bonus"), amount)),
-            "monsters": each(COLOURS, Number(len(LANDSCAPES))),
-            "seat": Seats(seats, seat, seat),
+            "round": Number(ROUNDS, lambda table, _: table.round),
+            "phase": OneOf(PHASES, lambda table, _: phase(table)),
+            "turn": Maybe(Seat(seats, lambda table, _: None if table.over else table.turn)),
+            "marker": Seat(seats, lambda table, _: table.marker),
+            "done": Each(("action", "invitation"), Flag(), lambda table, _: (table.done & ACTED, table.done & INVITED)),
+            "picked": Number(MANY, lambda table, _: table.picked),
+            "scores": Seats(seats, Number(MANY, score), Maybe(Number(MANY, others_score))),
+            "rank": Unsaid(OneOf([name for _, name in RANKS])),  # goes by the score
+            "market": Row(MARKET_FIELDS, OneOf(BUILDINGS, numbers=BUILDING_NUMBERS), lambda table, _: table.market),
+            "market_tiles": Row(MARKET_FIELDS, Number(BUILDING_TILES), lambda table, _: table.piles),
+            "market_costs": Unsaid(Many(price())),  # printed, as all facts are
+            "building_stack": Number(BUILDING_TILES, lambda table, _: len(table.tiles)),
+            "heroes": Row(HERO_POSITIONS, OneOf(HEROES, numbers=HERO_NUMBERS), lambda table, _: table.hero_row),
+            "hero_facts": Unsaid(Many(Some({**hero_facts(), "surcharge": Number(MANY)}))),
+            "hero_deck": Number(len(HEROES), lambda table, _: len(table.hero_deck)),
+            "gone_heroes": Several(HEROES, lambda table, _: table.gone_heroes, HERO_NUMBERS),
+            "landscape_stacks": Each(
+                ROWS, Number(TILES_PER_ROW), lambda table, _: [len(stack) for stack in table.land_stacks]
+            ),
+            "drawn": OneOf(LANDSCAPES, lambda table, _: table.drawn, range(len(LANDSCAPES))),
+            "drawn_facts": Unsaid(Some(land_facts())),
+            "artefacts": Several(ARTEFACTS, lambda table, _: table.artefact_row, ARTEFACT_NUMBERS),
+            "artefact_stack": Number(len(ARTEFACTS), lambda table, _: len(table.artefact_stack)),
+            "gone_artefacts": Several(ARTEFACTS, lambda table, _: table.gone_artefacts, ARTEFACT_NUMBERS),
+            "supply": Some(dict.fromkeys((*GOODS, "bonus"), Number(MANY, left_over)), supplied),
+            "monsters": Each(COLOURS, Number(len(LANDSCAPES)), lambda table, _: monsters_left(table).values()),
+            "seat": Seats(seats, board(origin.data, True), board(origin.data, False)),
+            "next_heroes": InTruth(Several(HEROES)),
+            "next_buildings": InTruth(Several(BUILDINGS)),
+            "next_landscapes": InTruth(Each(ROWS, Several(LANDSCAPES))),
+            "next_artefacts": InTruth(Several(ARTEFACTS)),
         },
     )
 
 
-def board(data: str) -> Fields:
+def supplied(table: SettlementTable, _: int) -> range:
+    """What the common supply holds, if it is strict: the goods, then bonus settlers."""
+    return range(len(GOODS) + 1 if table.strict else 0)
+
+
+def left_over(table: SettlementTable, kind: int) -> int:
+    return count(table.supply, kind) if kind < len(GOODS) else table.spare
+
+
+def board(data: str, own: bool) -> Fields:
     """A seat's board, supply and heroes; all lies open, but for heroes that an option hides from others."""
     amount = Number(MANY)
     return Fields(
         {
-            "goods": each(GOODS, amount),
+            "goods": Each(GOODS, amount, lambda table, seat: counts(table.goods[seat])),
             "settlers": Fields(
                 {
-                    "normal": Number(SETTLERS),
-                    "bonus": amount,
-                    "used_normal": Number(SETTLERS),
-                    "used_bonus": amount,
+                    "normal": Number(SETTLERS, lambda table, seat: table.normal[seat]),
+                    "bonus": Number(MANY, lambda table, seat: table.bonus[seat]),
+                    "used_normal": Number(SETTLERS, lambda table, seat: SETTLERS - table.normal[seat]),
+                    "used_bonus": Number(MANY, lambda table, seat: table.spent[seat]),
                 }
             ),
-            "placed": each(CREWS, amount),
-            "rows": each(LINES, Number(TWICE)),
-            "artefact": OneOf(ARTEFACTS),
-            "passed": FLAG,
-            "wilderness": wilderness(data),
-            "settlement": each(LOTS, Some({"building": OneOf(BUILDINGS), "stock": amount})),
-            "landscapes": Number(len(SPACES)),
-            "fortresses": Number(len(SPACES)),
-            "buildings": Number(len(LOTS)),
-            "heroes": Several(HEROES),
-            "hero_facts": UNSAID,
-            "hero_count": Number(len(HEROES)),
-            "score": UNSAID,  # stands among the scores
+            "placed": Each(CREWS, amount, lambda table, seat: table.crew[seat * 4 : seat * 4 + 4]),
+            "rows": Each(LINES, Number(TWICE), lambda table, seat: [times(table, seat, line) for line in range(6)]),
+            "artefact": OneOf(ARTEFACTS, lambda table, seat: table.artefact[seat], ARTEFACT_NUMBERS),
+            "passed": Flag(lambda table, seat: table.passed >> seat & 1),
+            "wilderness": Wilderness(data),
+            "settlement": Town(),
+            "landscapes": Number(len(SPACES), lambda table, seat: BITS_SET[table.lands[seat]]),
+            "fortresses": Number(len(SPACES), lambda table, seat: BITS_SET[table.forts[seat]]),
+            "buildings": Number(len(LOTS), lambda table, seat: table.buildings(seat)),
+            "heroes": Several(HEROES, own_heroes if own else others_heroes, HERO_NUMBERS),
+            "hero_facts": Unsaid(Many(Fields(hero_facts()))),
+            "hero_count": Number(len(HEROES), lambda table, seat: len(table.heroes[seat])),
+            "score": Unsaid(amount if own else Maybe(amount)),  # stands among the scores
         }
     )
 
 
-def wilderness(data: str) -> Fields:
+class Wilderness(Fields):
     """The spaces; on each a landscape of its own row can lie."""
-    row_of = cards.box(data).land_row
-    spaces = {}
-    for number, space in enumerate(SPACES):
-        fitting = [LANDSCAPES[land] for land, row in enumerate(row_of) if row == number // 3]
-        spaces[space] = Some(
+
+    def __init__(self, data: str) -> None:
+        row_of = cards.box(data).land_row
+        self.place_of: list[int] = [row_of[:land].count(row) for land, row in enumerate(row_of)]
+        """A landscape's place among those of its row."""
+        rows = [[LANDSCAPES[land] for land, row in enumerate(row_of) if row == each] for each in range(3)]
+        flags = {word: Flag() for word in ("monster", "fortress", "active")}
+        super().__init__(
             {
-                "landscape": OneOf(fitting),
-                "resource": UNSAID,
-                "colour": UNSAID,
-                "reconstructed": UNSAID,
-                "monster": FLAG,
-                "fortress": FLAG,
-                "active": FLAG,
+                space: Some({"landscape": OneOf(rows[number // 3]), **unsaid(land_facts()), **flags})
+                for number, space in enumerate(SPACES)
             }
         )
-    return Fields(spaces)
+
+    def take(self, table: SettlementTable, it: int, numbers: Numbers, at: int, viewer: int) -> None:
+        beasts, forts, manned = table.beasts[it], table.forts[it], table.manned[it]
+        for space, start in enumerate(self.starts):
+            land = table.wild[it * 9 + space]
+            if land != NOTHING:
+                numbers[at + start + self.place_of[land]] = 1
+                flags = at + start + TILES_PER_ROW
+                numbers[flags] = beasts >> space & 1
+                numbers[flags + 1] = forts >> space & 1
+                numbers[flags + 2] = manned >> space & 1
+
+
+class Town(Each):
+    """The lots; on each a building can stand."""
+
+    def __init__(self) -> None:
+        super().__init__(LOTS, Some({"building": OneOf(BUILDINGS), "stock": Number(MANY)}))
+
+    def take(self, table: SettlementTable, it: int, numbers: Numbers, at: int, viewer: int) -> None:
+        for lot, start in enumerate(self.starts):
+            kind = table.built[it * 9 + lot]
+            if kind != NOTHING:
+                numbers[at + start + kind] = 1
+                numbers[at + start + len(BUILDINGS)] = min(table.stock[it * 9 + lot], MANY)
+
+
+def own_heroes(table: SettlementTable, seat: int) -> list[int]:
+    return table.heroes[seat]
+
+
+def others_heroes(table: SettlementTable, seat: int) -> list[int]:
+    return [] if heroes_hidden(table, seat, None, False) else table.heroes[seat]
+
+
+def others_score(table: SettlementTable, seat: int) -> int | None:
+    return None if heroes_hidden(table, seat, None, False) else score(table, seat)
+
+
+# ---- what is printed, as all players know it ------------------------------------------------------------
+
+
+def price() -> Some:
+    return Some(dict.fromkeys(GOODS, Number(MANY)))
+
+
+def hero_facts() -> dict[str, Part]:
+    return {
+        "guild": OneOf(GUILDS),
+        "cost": price(),
+        "bonus": Number(MANY),
+        "points": Number(MANY),
+        "colour": OneOf(COLOURS),
+        "reconstructed": Flag(),
+    }
+
+
+def land_facts() -> dict[str, Part]:
+    return {"resource": OneOf(GOODS), "colour": OneOf(COLOURS), "reconstructed": Flag()}
+
+
+def unsaid(parts: dict[str, Part]) -> dict[str, Part]:
+    return {key: Unsaid(part) for key, part in parts.items()}

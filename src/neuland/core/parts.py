@@ -1,0 +1,635 @@
+"""The parts that a view is declared with: what stands there, and what it is in numbers.
+
+A declaration is a tree of parts in the shape of the view:
+
+    Fields({"round": Number(4, lambda t, _: t.round), "phase": OneOf(PHASES, phase), "hand": Several(CARDS, hand)})
+
+Each part knows its features (a name, the least and the most that it can be) and writes what the view says at their
+places (`write`), so names and numbers cannot drift apart; it writes the same straight from the table (`take`); it
+finds what is not as declared (`fault`), and knows its shape, from which types for the page are written.
+
+Seats are counted from the viewer on: `me`, then `1` for the next in turn order, and so on. Whatever the viewer
+may not see (None in the view) and whatever is not there stays 0. A word or key that no part knows raises
+LookupError: nothing that a view shows is dropped unsaid.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Final, NamedTuple, TypeAlias
+
+from neuland.core.shape import BOOLEAN, NULL, NUMBER, TEXT, Shape
+
+Numbers: TypeAlias = "array[float]"
+Source: TypeAlias = Callable[[Any, int], Any]
+"""Reads a piece of a table: of the seat, square or card with that number, where the part stands under one."""
+MANY: Final = 999
+"""The most of what the rules set no limit to; numbers are held there."""
+
+
+class Feature(NamedTuple):
+    """One number of an observation."""
+
+    name: str
+    least: float
+    most: float
+
+
+class Part:
+    """A piece of a view."""
+
+    __slots__ = ("features", "of", "zero")
+
+    def __init__(self, features: list[Feature], of: Source | None = None, zero: bool = False) -> None:
+        self.features = features
+        self.of = of
+        self.zero = zero
+        """Whether 0 says something here, as it does of seats; all else that is empty need not be written."""
+
+    def write(self, value: Any, numbers: Numbers, at: int, viewer: int) -> None:
+        """Writes what a view says here into the numbers, from place `at` on."""
+
+    def put(self, value: Any, numbers: Numbers, at: int, viewer: int) -> None:
+        """Writes what the table has here, in the table's own way."""
+        if value or self.zero:
+            self.write(value, numbers, at, viewer)
+
+    def take(self, table: Any, it: int, numbers: Numbers, at: int, viewer: int) -> None:
+        """Reads from the table, of its seat, square or card `it`, and writes the same as `write` would."""
+        if self.of is not None:
+            value = self.of(table, it)
+            if value is not None:
+                self.put(value, numbers, at, viewer)
+
+    def fault(self, value: Any, viewer: int | None, whole: bool) -> str:
+        """What of a view (None: a spectator's, `whole`: the truth) is not as declared, "" if all is."""
+        raise NotImplementedError
+
+    def shape(self) -> Shape:
+        raise NotImplementedError
+
+
+# ---- single things -----------------------------------------------------------------------------------
+
+
+class Number(Part):
+    """A number as it is."""
+
+    __slots__ = ("most",)
+
+    def __init__(self, most: int, of: Source | None = None) -> None:
+        super().__init__([Feature("", 0, most)], of)
+        self.most = most
+
+    def write(self, value: Any, numbers: Numbers, at: int, viewer: int) -> None:
+        numbers[at] = value if value < self.most else self.most
+
+    def fault(self, value: Any, viewer: int | None, whole: bool) -> str:
+        if type(value) is not int:
+            return f": {value!r} is no number"
+        return "" if 0 <= value <= self.most or (value > 0 and self.most == MANY) else f": {value} of {self.most}"
+
+    def shape(self) -> Shape:
+        return NUMBER
+
+
+class Flag(Part):
+    """True or False, as 1 and 0."""
+
+    __slots__ = ()
+
+    def __init__(self, of: Source | None = None) -> None:
+        super().__init__([Feature("", 0, 1)], of)
+
+    def write(self, value: Any, numbers: Numbers, at: int, viewer: int) -> None:
+        numbers[at] = 1 if value else 0
+
+    def fault(self, value: Any, viewer: int | None, whole: bool) -> str:
+        return "" if type(value) is bool else f": {value!r} is neither true nor false"
+
+    def shape(self) -> Shape:
+        return BOOLEAN
+
+
+class Given(Part):
+    """A 1 where there is anything at all: a number, or None."""
+
+    __slots__ = ()
+
+    def __init__(self, of: Source | None = None) -> None:
+        super().__init__([Feature("", 0, 1)], of, zero=True)
+
+    def write(self, value: Any, numbers: Numbers, at: int, viewer: int) -> None:
+        if value is not None:
+            numbers[at] = 1
+
+    def fault(self, value: Any, viewer: int | None, whole: bool) -> str:
+        return "" if value is None or type(value) is int else f": {value!r} is no number"
+
+    def shape(self) -> Shape:
+        return NUMBER.joined(NULL)
+
+
+class Seat(Part):
+    """A seat: a 1 at its place from the viewer on; nowhere if it is nobody's (-1)."""
+
+    __slots__ = ("seats",)
+
+    def __init__(self, seats: int, of: Source | None = None) -> None:
+        super().__init__([Feature(name, 0, 1) for name in seat_names(seats)], of, zero=True)
+        self.seats = seats
+
+    def write(self, value: Any, numbers: Numbers, at: int, viewer: int) -> None:
+        if value is not None and value >= 0:
+            numbers[at + (value - viewer) % self.seats] = 1
+
+    def fault(self, value: Any, viewer: int | None, whole: bool) -> str:
+        return "" if type(value) is int and -1 <= value < self.seats else f": {value!r} is no seat"
+
+    def shape(self) -> Shape:
+        return NUMBER
+
+
+class Text(Part):
+    """Any words, for people: they have no features."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__([])
+
+    def fault(self, value: Any, viewer: int | None, whole: bool) -> str:
+        return "" if type(value) is str else f": {value!r} is no text"
+
+    def shape(self) -> Shape:
+        return TEXT
+
+
+# ---- words -------------------------------------------------------------------------------------------
+
+
+class OneOf(Part):
+    """One of some words: a 1 at its place; nowhere if there is none ("").
+
+    Where the table keeps numbers for the words, `numbers` lists them in the order of the words; -1 is none of them.
+    """
+
+    __slots__ = ("places",)
+
+    def __init__(
+        self,
+        words: Iterable[str],
+        of: Source | None = None,
+        numbers: Sequence[int] | None = None,
+        most: int = 1,
+    ) -> None:
+        super().__init__([Feature(word, 0, most) for word in words], of)
+        self.places: dict[Any, int] = {feature.name: place for place, feature in enumerate(self.features)}
+        """By word; and by number, where the table keeps numbers."""
+        if numbers is not None:
+            self.places.update({number: place for place, number in enumerate(numbers)})
+
+    def write(self, value: Any, numbers: Numbers, at: int, viewer: int) -> None:
+        if value:
+            numbers[at + self.places[value]] = 1
+
+    def put(self, value: Any, numbers: Numbers, at: int, viewer: int) -> None:
+        place = self.places.get(value, -1)
+        if place >= 0:
+            numbers[at + place] = 1
+        elif value and value != -1:
+            raise KeyError(value)
+
+    def fault(self, value: Any, viewer: int | None, whole: bool) -> str:
+        return "" if value == "" or (type(value) is str and value in self.places) else f": {value!r} is no word here"
+
+    def shape(self) -> Shape:
+        return TEXT
+
+
+class Several(OneOf):
+    """A list of words whose order means nothing: how often each is in it."""
+
+    __slots__ = ()
+
+    def write(self, value: Any, numbers: Numbers, at: int, viewer: int) -> None:
+        places = self.places
+        for word in value:
+            if word:
+                numbers[at + places[word]] += 1
+
+    def put(self, value: Any, numbers: Numbers, at: int, viewer: int) -> None:
+        places = self.places
+        for thing in value:
+            numbers[at + places[thing]] += 1
+
+    def fault(self, value: Any, viewer: int | None, whole: bool) -> str:
+        if type(value) is not list:
+            return f": {value!r} is no list"
+        for word in value:
+            if found := OneOf.fault(self, word, viewer, whole):
+                return found
+        return ""
+
+    def shape(self) -> Shape:
+        return Shape(items=TEXT)
+
+
+class InOrder(Several):
+    """A list of different words whose order matters: each word's place in it, from 1."""
+
+    __slots__ = ()
+
+    def __init__(self, words: list[str], of: Source | None = None, numbers: Sequence[int] | None = None) -> None:
+        super().__init__(words, of, numbers, len(words))
+
+    def write(self, value: Any, numbers: Numbers, at: int, viewer: int) -> None:
+        places = self.places
+        for number, word in enumerate(value, 1):
+            numbers[at + places[word]] = number
+
+    def put(self, value: Any, numbers: Numbers, at: int, viewer: int) -> None:
+        self.write(value, numbers, at, viewer)
+
+
+# ---- what is shown otherwise ---------------------------------------------------------------------------
+
+
+class Unsaid(Part):
+    """What follows from other features, is the same in every game, or does not matter to play: it has none."""
+
+    __slots__ = ("part",)
+
+    def __init__(self, part: Part) -> None:
+        super().__init__([])
+        self.part = part
+
+    def fault(self, value: Any, viewer: int | None, whole: bool) -> str:
+        return self.part.fault(value, viewer, whole)
+
+    def shape(self) -> Shape:
+        return self.part.shape()
+
+
+class Hidden(Unsaid):
+    """What only the whole truth shows; in every view it is None."""
+
+    __slots__ = ()
+
+    def fault(self, value: Any, viewer: int | None, whole: bool) -> str:
+        if whole:
+            return self.part.fault(value, viewer, whole)
+        return "" if value is None else f": {value!r} should be hidden"
+
+    def shape(self) -> Shape:
+        return self.part.shape().joined(NULL)
+
+
+class InTruth(Unsaid):
+    """What stands under its key only in the whole truth."""
+
+    __slots__ = ()
+
+
+class Maybe(Part):
+    """A part, or None where there is nothing or it is not to be seen."""
+
+    __slots__ = ("part",)
+
+    def __init__(self, part: Part) -> None:
+        super().__init__(part.features, part.of, part.zero)
+        self.part = part
+
+    def write(self, value: Any, numbers: Numbers, at: int, viewer: int) -> None:
+        if value is not None:
+            self.part.write(value, numbers, at, viewer)
+
+    def put(self, value: Any, numbers: Numbers, at: int, viewer: int) -> None:
+        if value is not None:
+            self.part.put(value, numbers, at, viewer)
+
+    def take(self, table: Any, it: int, numbers: Numbers, at: int, viewer: int) -> None:
+        self.part.take(table, it, numbers, at, viewer)
+
+    def fault(self, value: Any, viewer: int | None, whole: bool) -> str:
+        return "" if value is None else self.part.fault(value, viewer, whole)
+
+    def shape(self) -> Shape:
+        return self.part.shape().joined(NULL)
+
+
+def said(when: bool, part: Part) -> Part:
+    """A part that has features only under a condition: at some seat counts, of some cards."""
+    return part if when else Unsaid(part)
+
+
+# ---- what is put together ----------------------------------------------------------------------------
+
+
+class Group(Part):
+    """Parts side by side, each under its name; `starts` says where each begins."""
+
+    __slots__ = ("parts", "starts")
+
+    def __init__(self, names: list[str], parts: list[Part], of: Source | None = None) -> None:
+        super().__init__([], of)
+        self.parts = parts
+        self.starts: list[int] = []
+        for name, part in zip(names, parts, strict=True):
+            self.starts.append(len(self.features))
+            for inner, least, most in part.features:
+                self.features.append(Feature(f"{name}.{inner}" if inner else name, least, most))
+
+
+class Some(Group):
+    """Values under some of these keys.
+
+    Where the keys have numbers on the table, `numbers` lists them in the order of the keys, and `of` gives those that
+    are there.
+    """
+
+    __slots__ = ("by_number", "places")
+
+    def __init__(
+        self, parts: Mapping[str, Part], of: Source | None = None, numbers: Sequence[int] | None = None
+    ) -> None:
+        super().__init__(list(parts), list(parts.values()), of)
+        self.places: dict[str, tuple[Part, int]] = {
+            key: (self.parts[number], self.starts[number]) for number, key in enumerate(parts)
+        }
+        self.by_number: dict[int, tuple[Part, int]] = {}
+        for number, place in zip(range(len(parts)) if numbers is None else numbers, self.places.values(), strict=True):
+            self.by_number[number] = place
+
+    def write(self, value: Any, numbers: Numbers, at: int, viewer: int) -> None:
+        places = self.places
+        for key, inner in value.items():
+            part, start = places[key]
+            if inner or part.zero:
+                part.write(inner, numbers, at + start, viewer)
+
+    def take(self, table: Any, it: int, numbers: Numbers, at: int, viewer: int) -> None:
+        if self.of is not None:
+            for number in self.of(table, it) or ():
+                part, start = self.by_number[number]
+                part.take(table, number, numbers, at + start, viewer)
+
+    def fault(self, value: Any, viewer: int | None, whole: bool) -> str:
+        if type(value) is not dict:
+            return f": {value!r} has no keys"
+        for key, inner in value.items():
+            if key not in self.places:
+                return f".{key} is not declared"
+            if found := self.places[key][0].fault(inner, viewer, whole):
+                return f".{key}{found}"
+        return ""
+
+    def shape(self) -> Shape:
+        return Shape(keys={key: (part.shape(), False) for key, (part, _) in self.places.items()})
+
+
+class Fields(Group):
+    """Values under all of these keys, and no others."""
+
+    __slots__ = ("always", "keys", "said", "taken")
+
+    def __init__(self, parts: Mapping[str, Part]) -> None:
+        super().__init__(list(parts), list(parts.values()))
+        self.keys: dict[str, Part] = dict(parts)
+        self.always = frozenset(key for key, part in parts.items() if not isinstance(part, InTruth))
+        self.said: list[tuple[str, Part, int, bool]] = [
+            (key, part, start, part.zero)
+            for (key, part), start in zip(parts.items(), self.starts, strict=True)
+            if part.features
+        ]
+        self.taken: list[tuple[Part, int]] = [(part, start) for _, part, start, _ in self.said]
+
+    def write(self, value: Any, numbers: Numbers, at: int, viewer: int) -> None:
+        if len(value) != len(self.always):
+            raise KeyError(*(value.keys() ^ self.always))
+        for key, part, start, zero in self.said:
+            inner = value[key]
+            if inner or zero:
+                part.write(inner, numbers, at + start, viewer)
+
+    def take(self, table: Any, it: int, numbers: Numbers, at: int, viewer: int) -> None:
+        for part, start in self.taken:
+            part.take(table, it, numbers, at + start, viewer)
+
+    def fault(self, value: Any, viewer: int | None, whole: bool) -> str:
+        if type(value) is not dict:
+            return f": {value!r} has no keys"
+        wanted = self.keys.keys() if whole else self.always
+        for key in [*wanted, *value]:
+            if key not in value:
+                return f".{key} is missing"
+            if key not in wanted:
+                return f".{key} is not declared"
+            if found := self.keys[key].fault(value[key], viewer, whole):
+                return f".{key}{found}"
+        return ""
+
+    def shape(self) -> Shape:
+        return Shape(keys={key: (part.shape(), key in self.always) for key, part in self.keys.items()})
+
+
+class Each(Fields):
+    """The same part under each of some keys; `of` gives the values in their order."""
+
+    __slots__ = ()
+
+    def __init__(self, keys: Iterable[str], part: Part, of: Source | None = None) -> None:
+        super().__init__(dict.fromkeys(keys, part))
+        self.of = of
+
+    def put(self, value: Any, numbers: Numbers, at: int, viewer: int) -> None:
+        part, starts = self.parts[0], self.starts
+        for number, inner in enumerate(value):
+            part.put(inner, numbers, at + starts[number], viewer)
+
+    def take(self, table: Any, it: int, numbers: Numbers, at: int, viewer: int) -> None:
+        if self.of is not None:
+            self.put(self.of(table, it), numbers, at, viewer)
+
+
+class Row(Group):
+    """A list of so many places at most, each of them the same part; `of` gives the members."""
+
+    __slots__ = ()
+
+    def __init__(self, length: int, part: Part, of: Source | None = None) -> None:
+        super().__init__([str(number) for number in range(1, length + 1)], [part] * length, of)
+
+    def write(self, value: Any, numbers: Numbers, at: int, viewer: int) -> None:
+        part, starts = self.parts[0], self.starts
+        for number, inner in enumerate(value):
+            if inner or part.zero:
+                part.write(inner, numbers, at + starts[number], viewer)
+
+    def put(self, value: Any, numbers: Numbers, at: int, viewer: int) -> None:
+        part, starts = self.parts[0], self.starts
+        for number, inner in enumerate(value):
+            part.put(inner, numbers, at + starts[number], viewer)
+
+    def fault(self, value: Any, viewer: int | None, whole: bool) -> str:
+        if type(value) is not list or len(value) > len(self.parts):
+            return f": {value!r} is no row of {len(self.parts)}"
+        return _fault_within(self.parts[0], value, viewer, whole)
+
+    def shape(self) -> Shape:
+        return Shape(items=self.parts[0].shape())
+
+
+class Many(Part):
+    """A list of any length, each member the same part: it has no features."""
+
+    __slots__ = ("part",)
+
+    def __init__(self, part: Part) -> None:
+        super().__init__([])
+        self.part = part
+
+    def fault(self, value: Any, viewer: int | None, whole: bool) -> str:
+        return _fault_within(self.part, value, viewer, whole) if type(value) is list else f": {value!r} is no list"
+
+    def shape(self) -> Shape:
+        return Shape(items=self.part.shape())
+
+
+def _fault_within(part: Part, value: list[Any], viewer: int | None, whole: bool) -> str:
+    for number, inner in enumerate(value):
+        if found := part.fault(inner, viewer, whole):
+            return f".{number}{found}"
+    return ""
+
+
+class Seats(Group):
+    """A list in seat order: the viewer's own part, then the same part for each of the others."""
+
+    __slots__ = ("others",)
+
+    def __init__(self, seats: int, own: Part, others: Part) -> None:
+        super().__init__(seat_names(seats), [own] + [others] * (seats - 1))
+        self.others = others
+
+    def write(self, value: Any, numbers: Numbers, at: int, viewer: int) -> None:
+        seats = len(self.parts)
+        for number, part in enumerate(self.parts):
+            inner = value[(viewer + number) % seats]
+            if inner:
+                part.write(inner, numbers, at + self.starts[number], viewer)
+
+    def take(self, table: Any, it: int, numbers: Numbers, at: int, viewer: int) -> None:
+        seats = len(self.parts)
+        for number, part in enumerate(self.parts):
+            part.take(table, (viewer + number) % seats, numbers, at + self.starts[number], viewer)
+
+    def fault(self, value: Any, viewer: int | None, whole: bool) -> str:
+        seats = len(self.parts)
+        if type(value) is not list or len(value) != seats:
+            return f": {value!r} is no list of {seats} seats"
+        for seat, inner in enumerate(value):
+            part = self.parts[0] if seat == viewer else self.others
+            if found := part.fault(inner, viewer, whole):
+                return f".{seat}{found}"
+        return ""
+
+    def shape(self) -> Shape:
+        return Shape(items=self.parts[0].shape().joined(self.others.shape()))
+
+
+class Asked(Seats):
+    """The open decisions: for each seat the prompt that it is asked, one at a time."""
+
+    __slots__ = ()
+
+    def __init__(self, seats: int, prompts: Iterable[str]) -> None:
+        prompt = OneOf(prompts)
+        super().__init__(seats, prompt, prompt)
+
+    def write(self, value: Any, numbers: Numbers, at: int, viewer: int) -> None:
+        prompts: list[Any] = [None for _ in self.parts]
+        for ask in value:
+            prompts[ask["seat"]] = ask["prompt"]
+        super().write(prompts, numbers, at, viewer)
+
+    def take(self, table: Any, it: int, numbers: Numbers, at: int, viewer: int) -> None:
+        seats, starts, part = len(self.parts), self.starts, self.parts[0]
+        for ask in table.decisions:
+            prompt = ask.prompt if ask.seat == viewer else table.public_prompt(ask)
+            part.write(prompt, numbers, at + starts[(ask.seat - viewer) % seats], viewer)
+
+    def fault(self, value: Any, viewer: int | None, whole: bool) -> str:
+        ask = Fields({"seat": Seat(len(self.parts)), "prompt": self.parts[0]})
+        return Many(ask).fault(value, viewer, whole)
+
+    def shape(self) -> Shape:
+        return Shape(items=Shape(keys={"seat": (NUMBER, True), "prompt": (TEXT, True)}))
+
+
+class Only(Part):
+    """A list of records of which one key says all; the others are printed, or follow from it."""
+
+    __slots__ = ("key", "part", "record")
+
+    def __init__(self, key: str, part: Part, **others: Part) -> None:
+        super().__init__(part.features)
+        self.key = key
+        self.part = part
+        self.record = Fields({key: Unsaid(Text()), **others})
+
+    def write(self, value: Any, numbers: Numbers, at: int, viewer: int) -> None:
+        self.part.write([entry[self.key] for entry in value], numbers, at, viewer)
+
+    def take(self, table: Any, it: int, numbers: Numbers, at: int, viewer: int) -> None:
+        self.part.take(table, it, numbers, at, viewer)
+
+    def fault(self, value: Any, viewer: int | None, whole: bool) -> str:
+        listed = Many(self.record).fault(value, viewer, whole)
+        return listed or self.part.fault([entry[self.key] for entry in value], viewer, whole)
+
+    def shape(self) -> Shape:
+        return Shape(items=self.record.shape())
+
+
+class Sides(Group):
+    """A list of at most so many sides, each the same part, and none of them dearer than another.
+
+    Where players are the sides, they are counted from the viewer on, as seats are; companies, which change hands,
+    stand in their own order, and a part of theirs says who leads them.
+    """
+
+    __slots__ = ("players",)
+
+    def __init__(self, sides: int, part: Part, players: int = 0) -> None:
+        """`players`: how many they are, where players are the sides; 0 where companies are."""
+        super().__init__([str(number) for number in range(1, sides + 1)], [part] * sides)
+        self.players = players
+
+    def place(self, side: int, viewer: int) -> int:
+        """Where a side stands."""
+        return self.starts[(side - viewer) % self.players if self.players else side]
+
+    def write(self, value: Any, numbers: Numbers, at: int, viewer: int) -> None:
+        part = self.parts[0]
+        for side, inner in enumerate(value):
+            if inner or part.zero:
+                part.write(inner, numbers, at + self.place(side, viewer), viewer)
+
+    def take(self, table: Any, it: int, numbers: Numbers, at: int, viewer: int) -> None:
+        part = self.parts[0]
+        for side in range(len(self.parts) if not self.players else self.players):
+            part.take(table, side, numbers, at + self.place(side, viewer), viewer)
+
+    def fault(self, value: Any, viewer: int | None, whole: bool) -> str:
+        if type(value) is not list or len(value) > len(self.parts):
+            return f": {value!r} is no list of {len(self.parts)} sides"
+        return _fault_within(self.parts[0], value, viewer, whole)
+
+    def shape(self) -> Shape:
+        return Shape(items=self.parts[0].shape())
+
+
+def seat_names(seats: int) -> list[str]:
+    return ["me", *[str(number) for number in range(1, seats)]]

@@ -72,10 +72,19 @@ export type ImperialView = {
   game: string;
   options: {
     card_phase: string;
+    conquest: string;
+    deck_barbarian: string;
+    deck_egyptian: string;
+    deck_japanese: string;
+    deck_roman: string;
+    expansion: string;
+    expansion_common: string;
     faction_0: string;
     faction_1: string;
     faction_2: string;
     faction_3: string;
+    neutral_deck: string;
+    neutral_faction: string;
     peaceful: string;
   };
   over: boolean;
@@ -111,8 +120,11 @@ export type ImperialView = {
     locations: Record<string, {
       blocked: boolean;
       cards: string[];
+      cost?: null | number;
       defence: boolean;
       held: null | number;
+      markers?: number;
+      printed_defence?: boolean;
       resources: {
         food: number;
         stone: number;
@@ -121,6 +133,11 @@ export type ImperialView = {
       samurai: boolean;
       used: number;
     }>;
+    order?: {
+      action: string[];
+      feature: string[];
+      production: string[];
+    };
     passed: boolean;
     passed_on: null | string[];
     routes: {
@@ -148,6 +165,11 @@ export type ImperialView = {
   solo?: {
     attack_deck: number;
     attack_order: null | string[];
+    deck?: number;
+    deck_order?: null | string[];
+    discard?: string[];
+    display?: string[];
+    faction?: string;
     faction_locations: number;
     goal: boolean;
     line: {
@@ -157,8 +179,11 @@ export type ImperialView = {
     marks: Record<string, {
       blocked: boolean;
       cards: string[];
+      cost?: null | number;
       defence: boolean;
       held: null | number;
+      markers?: number;
+      printed_defence?: boolean;
       resources: {
         food: number;
         stone: number;

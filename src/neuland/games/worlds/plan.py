@@ -162,6 +162,18 @@ class Plan:
         self.stocked: bool = False
         self.coexist: bool = True
         """Sides ignore each other's pieces (G41); with module 4 a cell is settled by one side (M4-1)."""
+        self.capitals_fall: str = "never"
+        """Whether capitals of opponents may be attacked: "always", "not the last", "never" (M4-2 to M4-2b, M4-5a)."""
+        self.capitals_replaced: bool = False
+        """Whoever loses a capital moves it to another own city (M4-5)."""
+        self.capital_ends: bool = False
+        """The loss of a last capital ends the game (M4-END3)."""
+        self.followed: bool = False
+        """Into a company's neutralised last capital a further resident may move at once (M4-8)."""
+        self.storm_ready: Function | None = None
+        """storm_ready(table, side, tile, armies) -> bool: where headquarters are stormed by three together (M4-2b)."""
+        self.storm: Function = _unplugged
+        """storm(table, side, tile): headquarters fall to three residents, who were taken off the map already."""
         self.hurry: bool = False
         """A resident entering a cell with an own exhausted one stays active (M2-D1, M8-D1)."""
         self.road_walks: bool = False

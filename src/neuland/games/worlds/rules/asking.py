@@ -11,6 +11,9 @@ from neuland.games.worlds.state import WorldsTable
 DONE: Final[Action] = ("done",)
 NONE: Final[Action] = ("none",)
 """Taking nothing of what is offered."""
+STOP: Final[Action] = ("stop",)
+"""The trolley goes no further."""
+EXITS: Final = (DONE, NONE, STOP)
 PASS: Final[Action] = ("pass",)
 
 Options = Callable[..., list[Action]]
@@ -31,10 +34,12 @@ def ask_turn(table: WorldsTable, side: int, prompt: str, options: Options, answe
 def turn_options(
     table: WorldsTable, seat: int, side: int, prompt: str, options: Options, answer: Answer, args: tuple[Any, ...]
 ) -> list[Action]:
-    """What is asked, and what may be done at any time."""
+    """What is asked, and what may be done at any time: between two actions, not in the middle of one, so only where
+    the question can be left."""
     offered = list(options(table, seat, side, *args))
-    for anytime in table.plan.anytime_options:
-        offered += anytime(table, side)
+    if offered and offered[-1] in EXITS:
+        for anytime in table.plan.anytime_options:
+            offered += anytime(table, side)
     return offered
 
 

@@ -15,7 +15,7 @@ from neuland.games.worlds.cards import (
     MOUNTAIN_AS_MEADOW,
 )
 from neuland.games.worlds.plan import CITIES_ENTERED, FOR_OWNERS, LAND_ENTERED
-from neuland.games.worlds.rules.asking import NONE, ask_turn
+from neuland.games.worlds.rules.asking import NONE, STOP, ask_turn
 from neuland.games.worlds.rules.money import pay
 from neuland.games.worlds.rules.residents import has_room
 from neuland.games.worlds.rules.settle import BY_TROLLEY, can_settle, settle
@@ -58,7 +58,6 @@ CHEAPER: Final = 15
 
 UPGRADE_SPEED: Final[Action] = ("upgrade", "speed")
 UPGRADE_HOLD: Final[Action] = ("upgrade", "hold")
-STOP: Final[Action] = ("stop",)
 BUY_POINT: Final[Action] = ("extra",)
 SETTLE: Final[Action] = ("settle",)
 DRIVE: Final = tile_options("drive")
@@ -68,6 +67,9 @@ RESIDENT: Final = KINDS
 LOAD: Final[tuple[Action, ...]] = tuple([("load", thing) for thing in THINGS])
 UNLOAD: Final[tuple[Action, ...]] = tuple([("drop", thing) for thing in THINGS])
 DELIVER: Final = good_options("deliver")
+
+STORMERS: Final = 3
+"""So many residents take headquarters together (M4-2b)."""
 
 # Where a good to be loaded lies.
 NO_SOURCE: Final = 0
@@ -259,6 +261,8 @@ def may_drive_in(table: WorldsTable, side: int, tile: int) -> bool:
     if not aboard:
         return True
     if hostile(table, side, tile):
+        if plan.storm_ready is not None and plan.storm_ready(table, side, tile, aboard):
+            return True
         fits: bool = plan.entry(table, side, tile) and table.room(side, tile) >= aboard
         return fits
     if plan.must_settle_on_drive and neutral(table, side, tile):
@@ -267,8 +271,16 @@ def may_drive_in(table: WorldsTable, side: int, tile: int) -> bool:
 
 
 def unload_all(table: WorldsTable, side: int) -> None:
-    """All residents aboard leave for the fight, one after another (M1-E7d, C73)."""
-    if residents_aboard(table, side) and table.plan.entry(table, side, table.trolley[side]):
+    """All residents aboard leave for the fight, one after another; three together for headquarters (M1-E7d, C73)."""
+    storm_ready = table.plan.storm_ready
+    aboard, tile = residents_aboard(table, side), table.trolley[side]
+    if storm_ready is not None and storm_ready(table, side, tile, aboard):
+        for _ in range(STORMERS):
+            take_aboard_off(table, side)
+            table.residents[side] += 1
+        table.then(unload_all, side)
+        table.plan.storm(table, side, tile)
+    elif aboard and table.plan.entry(table, side, tile):
         table.then(unload_all, side)
         unload_one(table, side)
 

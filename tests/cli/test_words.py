@@ -48,7 +48,7 @@ def test_whoever_sits_in_a_seat_is_said_by_name(lang: str) -> None:
     met = 0
     for game in catalog().values():
         words = Words(game, lang, ["Ada", "Bo", "Cleo", "Dan", "Eve", "Finn", "Gil", "Hal"])
-        for action in game.room("numbering").actions(""):
+        for action in game.room("numbering").actions(game.new().origin):
             for word in action[1:]:
                 seat = seat_of(word)
                 if seat is not None:

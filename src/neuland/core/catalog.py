@@ -143,6 +143,11 @@ class Game:
         """The Fluent file with the game's words in a language."""
         return self.folder / "text" / f"{lang}.ftl"
 
+    def rules_page(self, lang: str) -> str:
+        """The rules in our own words, as Markdown; "" for a game that has none."""
+        page = self.folder / "text" / f"rules.{lang}.md"
+        return page.read_text("utf-8") if page.exists() else ""
+
     @property
     def folder(self) -> Path:
         return Path(str(import_module(self.package).__file__)).parent

@@ -76,6 +76,7 @@ export const api = {
   text: (lang: Lang, game = "") => once<string>(`text/${game ? `${game}/` : ""}${lang}.ftl`),
   components: (game: string, lang: Lang) => once<Component[]>(`games/${game}/components?lang=${lang}`),
   lessons: (game: string) => once<Lesson[]>(`games/${game}/lessons`),
+  rules: (game: string, lang: Lang) => once<string>(`games/${game}/rules?lang=${lang}`),
   lobby: () => get<Summary[]>("tables"),
   create: (table: TableRequest) => post<Made>("tables", table),
   join: (table: string, name: string, invitation: string) =>

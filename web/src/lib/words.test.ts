@@ -72,22 +72,49 @@ describe("words", () => {
   });
 });
 
+describe("words of a game that only the page says", () => {
+  const games = ["bunny", "settlement", "imperial"];
+  const text = (game: string) => read(`../../../src/neuland/games/${game}/text/en.ftl`);
+  const drawings = (game: string) => {
+    const folder = fileURLToPath(new URL(`../games/${game}`, import.meta.url));
+    return readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, "utf-8"));
+  };
+  it.each(games)("are those that the drawings of %s ask for", (game) => {
+    const known = ids(text(game)).filter((id) => id.startsWith("page-"));
+    const asked = drawings(game).flatMap((source) => source.match(/page-[\w-]+(?:\$?\{)?/g) ?? []);
+    const starts = asked.filter((id) => id.endsWith("{")).map((id) => id.replace(/\$?\{$/, ""));
+    expect(known.length).toBeGreaterThan(10);
+    expect(asked.filter((id) => !id.endsWith("{") && !known.includes(id))).toEqual([]);
+    expect(
+      known.filter((id) => !asked.includes(id) && !starts.some((start) => id.startsWith(start))),
+    ).toEqual([]);
+  });
+  it("live with the game: the page's own file has none of them", () => {
+    expect(ids(own("en")).filter((id) => games.includes(id.split("-")[0] ?? ""))).toEqual([]);
+  });
+});
+
 describe("the page's own words", () => {
   it("are the same messages in both languages", () => {
     expect(ids(own("de"))).toEqual(ids(own("en")));
   });
+  const root = fileURLToPath(new URL("..", import.meta.url));
+  const code = readdirSync(root, { recursive: true, encoding: "utf-8" })
+    .filter((path) => /\.(svelte|ts)$/.test(path) && !path.endsWith(".test.ts"))
+    .map((path) => readFileSync(`${root}/${path}`, "utf-8"))
+    .join("\n");
   it("say everything that the page asks for", () => {
-    const root = fileURLToPath(new URL("..", import.meta.url));
     const known = new Set([...ids(own("en")), ...ids(shared("en"))]);
-    const asked = readdirSync(root, { recursive: true, encoding: "utf-8" })
-      .filter((path) => /\.(svelte|ts)$/.test(path) && !path.endsWith(".test.ts"))
-      .flatMap((path) => [
-        ...readFileSync(`${root}/${path}`, "utf-8").matchAll(
-          /(?<![.\w])say\(\s*"([\w-]+)"|data-tip="([\w-]+)"/g,
-        ),
-      ])
-      .map((found) => found[1] ?? found[2] ?? "");
+    const asked = [...code.matchAll(/(?<![.\w])say\(\s*"([\w-]+)"|data-tip="([\w-]+)"/g)]
+      .map((found) => found[1] ?? found[2] ?? "")
+      .filter((id) => !id.startsWith("page-"));
     expect(asked.length).toBeGreaterThan(100);
     expect([...new Set(asked)].filter((id) => !known.has(id))).toEqual([]);
+  });
+  it("say nothing that it never asks for", () => {
+    const asked = new Set(code.match(/[a-z][\w-]+/g));
+    const starts = [...code.matchAll(/([a-z][\w-]*-)\$?\{/g)].map((found) => found[1] ?? "");
+    const unasked = ids(own("en")).filter((id) => !asked.has(id));
+    expect(unasked.filter((id) => !starts.some((start) => id.startsWith(start)))).toEqual([]);
   });
 });

@@ -96,6 +96,12 @@ async def game_lessons(game: str) -> Response:
     )
 
 
+@router.get("/games/{game}/rules", response_class=Response)
+async def game_rules(game: str, lang: Language = "en") -> Response:
+    """The rules of a game in our own words, as Markdown; empty where a game has no such page."""
+    return Response(catalog.load(game).rules_page(lang), media_type="text/markdown; charset=utf-8")
+
+
 @router.get("/text/{lang}.ftl", response_class=Response)
 async def common_text(lang: Language) -> Response:
     """The words that all games share, as a Fluent file."""

@@ -404,3 +404,35 @@ thing-provisions-2 = { thing-provisions }
     .about = { thing-provisions.about }
 thing-provisions-3 = { thing-provisions }
     .about = { thing-provisions.about }
+
+## Nur die Seite sagt es
+
+page-lava = Lava: über sie hinweg geht kein Lehnsgut weiter.
+page-fief = Lehnsgut von { $seat }: { $squares ->
+    [one] 1 Feld
+   *[other] { $squares } Felder
+}, { $strength ->
+    [one] 1 Turm
+   *[other] { $strength } Türme
+} × { $kinds ->
+    [one] 1 Warenart
+   *[other] { $kinds } Warenarten
+} ({ $goods }) = { $carrots } Möhren bei jeder Ernte.
+page-gain = +{ $carrots } hier
+page-chosen = gewählt
+page-store = Zu bauen
+page-parchments = Schriftrollen
+page-parchments-tip = Schriftrollen liegen verdeckt und zählen am Ende des Spiels.
+page-fiefs-tip = Lehnsgüter: Gruppen verbundener Felder.
+page-best-tip = Das beste Lehnsgut: Türme × Warenarten.
+page-now = jetzt { $carrots }
+page-now-tip = Eine Ernte brächte jetzt { $carrots } Möhren.
+page-hand-tip = Handkarten.
+page-rounds-tip = Vier Runden; jede endet mit einer Ernte.
+page-phase-draft = erkunden
+page-phase-construction = bauen
+page-phase-harvest = ernten
+page-passing = Wahl { $pick } · Karten gehen nach { $direction ->
+    [left] links
+   *[right] rechts
+}

@@ -404,3 +404,35 @@ thing-provisions-2 = { thing-provisions }
     .about = { thing-provisions.about }
 thing-provisions-3 = { thing-provisions }
     .about = { thing-provisions.about }
+
+## Only the page says
+
+page-lava = Lava: a fief does not go on beyond it.
+page-fief = { $seat }’s fief: { $squares ->
+    [one] 1 square
+   *[other] { $squares } squares
+}, { $strength ->
+    [one] 1 tower
+   *[other] { $strength } towers
+} × { $kinds ->
+    [one] 1 kind of good
+   *[other] { $kinds } kinds of goods
+} ({ $goods }) = { $carrots } carrots at each harvest.
+page-gain = +{ $carrots } here
+page-chosen = chosen
+page-store = To build
+page-parchments = Parchments
+page-parchments-tip = Parchments are kept face down and count at the end of the game.
+page-fiefs-tip = Fiefs: groups of joined squares.
+page-best-tip = The best fief: towers × kinds of goods.
+page-now = { $carrots } now
+page-now-tip = A harvest now would bring { $carrots } carrots.
+page-hand-tip = Cards in hand.
+page-rounds-tip = Four rounds; each ends with a harvest.
+page-phase-draft = explore
+page-phase-construction = build
+page-phase-harvest = harvest
+page-passing = pick { $pick } · hands go { $direction ->
+    [left] left
+   *[right] right
+}

@@ -869,3 +869,21 @@ thing-COM150 = Grenzstein
 thing-CONQUEST-1 = Eroberungskarte (Produktionsorte)
 thing-CONQUEST-2 = Eroberungskarte (Fähigkeitenorte)
 thing-CONQUEST-3 = Eroberungskarte (Aktionsorte)
+
+## Nur die Seite sagt es
+
+page-home = Reich von { $seat } · { $faction }
+page-others = Die anderen
+page-side-faction = Völkerorte
+page-side-common = allgemeine Orte
+page-row-production = Produktionsorte geben ihre Waren beim Bau und in jeder Runde.
+page-row-feature = Fähigkeitsorte wirken, solange sie stehen.
+page-row-action = Aktionsorte werden im eigenen Zug genutzt.
+page-raze-tip = Was es gibt, wenn es zerstört wird.
+page-foundation-tip = Was von einem zerstörten Ort bleibt: Es kann abgegeben werden, wo eine Karte einen Ort kostet, und zählt sonst nichts.
+page-deal-tip = Handelsabkommen geben ihre Ware in jeder Runde.
+page-no-hand = Keine Handkarten.
+page-locations-tip = Gebaute Orte.
+page-hand-tip = Handkarten.
+page-start-tip = Beginnt die Runde.
+page-start = beginnt

@@ -878,3 +878,21 @@ thing-COM150 = Boundary Stone
 thing-CONQUEST-1 = Conquest card (production row)
 thing-CONQUEST-2 = Conquest card (feature row)
 thing-CONQUEST-3 = Conquest card (action row)
+
+## Only the page says
+
+page-home = Empire of { $seat } · { $faction }
+page-others = The others
+page-side-faction = faction locations
+page-side-common = common locations
+page-row-production = Production locations give their goods when built and in each round.
+page-row-feature = Feature locations work as long as they stand.
+page-row-action = Action locations are activated in your turn.
+page-raze-tip = What it gives when it is razed.
+page-foundation-tip = What is left of a razed location: it can be given up where a card costs a location, and counts for nothing else.
+page-deal-tip = Deals give their good in each round.
+page-no-hand = No cards in hand.
+page-locations-tip = Locations built.
+page-hand-tip = Cards in hand.
+page-start-tip = Is first player.
+page-start = begins

@@ -464,3 +464,46 @@ thing-L3-11 = Landschaft L3-11
     .about = Eine Landschaft der Wildnis mit ihrer Ressource und ihrem Monster.
 thing-L3-12 = Landschaft L3-12
     .about = Eine Landschaft der Wildnis mit ihrer Ressource und ihrem Monster.
+
+## Nur die Seite sagt es
+
+page-home = Land von { $seat }
+page-market = Markt · Stapel { $stack }
+page-heroes = Helden · Stapel { $deck }
+page-drawn = Gezogen: wähle, wohin es kommt.
+page-stacks = Landschaften übrig: I { $first } · II { $second } · III { $third }
+page-stacks-tip = Landschaften, die noch verdeckt liegen, nach Reihe der Wildnis.
+page-artefacts-tip = Für jede Runde wird ein Artefakt gewählt.
+page-surcharge = Die ersten beiden Plätze der Reihe kosten Diamanten mehr.
+page-points-adventurer = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} für jede eigene Landschaft.
+page-points-defender = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} für jede eigene Festung.
+page-points-builder = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} für jedes eigene Gebäude.
+page-points-craftsman = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+page-hero-said = Karte { $word }
+page-tiles = So viele Plättchen liegen auf diesem Feld.
+page-stock = Was hier liegt, zählt am Ende.
+page-crew = { $normal } Siedler und { $bonus } Bonussiedler
+page-crew-tip = Siedler, die noch geschickt werden können; Bonussiedler sind golden. Alle normalen kommen in der nächsten Runde zurück.
+page-lands-tip = Erkundete Landschaften.
+page-action-open = Aktion offen
+page-action-done = Aktion
+page-invite-open = Held offen
+page-invite-done = Held
+page-action-tip = Eine Aktion je Zug: bauen, erkunden, kämpfen, befestigen oder aktivieren.
+page-invite-tip = Ein Held darf in jedem Zug eingeladen werden.
+page-no-heroes = Noch keine Helden eingeladen.
+page-marker = beginnt
+page-marker-tip = Hat den Startmarker.
+page-passing = passt

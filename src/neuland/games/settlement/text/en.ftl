@@ -472,3 +472,46 @@ thing-L3-11 = Landscape L3-11
     .about = A landscape of the wilderness with its resource and its monster.
 thing-L3-12 = Landscape L3-12
     .about = A landscape of the wilderness with its resource and its monster.
+
+## Only the page says
+
+page-home = Land of { $seat }
+page-market = Market · stack { $stack }
+page-heroes = Heroes · deck { $deck }
+page-drawn = Drawn: choose where it lies.
+page-stacks = Landscapes left: I { $first } · II { $second } · III { $third }
+page-stacks-tip = Landscapes that are still face down, by row of the wilderness.
+page-artefacts-tip = One artefact is chosen for each round.
+page-surcharge = The first two places of the row cost diamonds more.
+page-points-adventurer = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for each own landscape.
+page-points-defender = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for each own fortress.
+page-points-builder = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for each own building.
+page-points-craftsman = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+page-hero-said = card { $word }
+page-tiles = So many tiles lie on this field.
+page-stock = What was put here counts at the end.
+page-crew = { $normal } settlers and { $bonus } bonus settlers
+page-crew-tip = Settlers that can still be sent; bonus settlers are golden. All normal settlers come back in the next round.
+page-lands-tip = Landscapes explored.
+page-action-open = action open
+page-action-done = action
+page-invite-open = hero open
+page-invite-done = hero
+page-action-tip = One action in each turn: build, explore, fight, fortify or activate.
+page-invite-tip = One hero may be invited in each turn.
+page-no-heroes = No heroes invited yet.
+page-marker = begins
+page-marker-tip = Has the start marker.
+page-passing = passing

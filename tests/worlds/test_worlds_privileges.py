@@ -146,6 +146,7 @@ def test_with_companies_the_bid_is_for_the_first_share_round() -> None:  # M3-1f
     table.apply(1, "seat 3")
     assert table.purse == [150, 180, 190]
     assert (table.seating, table.start) == ([2, 0, 1], 2)
+    assert table.order == []  # of companies, and none is founded yet
 
 
 @pytest.mark.parametrize(("world", "bids"), [(362, True), (632, True), (739, False), (937, False), (391, True)])

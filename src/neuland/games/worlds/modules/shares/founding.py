@@ -73,14 +73,13 @@ def found_company(table: WorldsTable, seat: int, action: Action, company: int) -
 
 
 def clear_city(table: WorldsTable, city: int) -> None:
-    """M9-F5: with module 4 a capital founded later destroys other armies there, a garrison too (M4-S1c, C69); not
-    where cities are shared by trading houses."""
+    """M9-F5: with module 4 a capital founded later destroys other armies there; not where cities are shared by trading
+    houses."""
     plan = table.plan
     if not plan.coexist and not plan.houses:
         for other in range(plan.sides):
             if table.settled_by(other, city):
                 remove(table, other, city, DISPLACED)
-    table.garrison[city] = 0
 
 
 def lose_protection(table: WorldsTable, side: int) -> None:

@@ -1,0 +1,758 @@
+"""Written by `neuland fields` from fields.py, where everything is declared: what is changed here is lost."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from neuland.core.decision import Action, Decision
+from neuland.core.rng import Stream
+from neuland.core.table import Event, Origin, Step, Table
+from neuland.games.worlds.plan import Plan
+
+
+class Laid(Table):
+    """What lies on the table, how it is copied, and how it is compared."""
+
+    __slots__ = (
+        "active",
+        "after_city",
+        "aside",
+        "bank",
+        "bid",
+        "bidders",
+        "bids",
+        "bought",
+        "bought_units",
+        "carded",
+        "cards",
+        "cargo",
+        "closed",
+        "common_built",
+        "counted",
+        "covers",
+        "deck",
+        "delivered",
+        "deliveries",
+        "demand",
+        "dumped",
+        "factories",
+        "found",
+        "founded",
+        "garrison",
+        "goods",
+        "harvest",
+        "holds",
+        "housed",
+        "hq",
+        "income",
+        "leader",
+        "ledger",
+        "level",
+        "light",
+        "loose",
+        "lot",
+        "money",
+        "near",
+        "now",
+        "opened",
+        "order",
+        "over_at",
+        "own_units",
+        "owned",
+        "passed",
+        "phase",
+        "places",
+        "plan",
+        "plant",
+        "plant_full",
+        "plant_of",
+        "president",
+        "prices",
+        "prizes",
+        "purse",
+        "quit",
+        "removed",
+        "residents",
+        "roads",
+        "roads_left",
+        "round",
+        "row",
+        "row_price",
+        "safe",
+        "scorings",
+        "seating",
+        "settled",
+        "settlements",
+        "share_rounds",
+        "sold",
+        "stack",
+        "stands",
+        "start",
+        "steps",
+        "stock",
+        "tired",
+        "tokens",
+        "trolley",
+        "turn",
+        "units",
+        "unsettled",
+        "value",
+        "vp",
+        "waiting",
+        "walked",
+        "world",
+    )
+
+    world: int
+    """The world's number, also where it was drawn by lot."""
+    plan: Plan
+    """What this world is; all tables of one world share it."""
+    round: int
+    """The round, with companies the business round; 0 during set-up."""
+    share_rounds: int
+    """How many share rounds there were (9.I, 9.II)."""
+    phase: str
+    start: int
+    """The seat with the start-player or start card."""
+    turn: int
+    """The side whose turn it is, or NOBODY."""
+    order: list[int]
+    """The sides in this round's order."""
+    waiting: list[int]
+    """Sides whose turn of this round is still to come."""
+    over_at: int
+    """Why the game ends after this turn or round: a value of ENDINGS, 0 while it goes on."""
+    places: list[int]
+    """For each tile its place (kit.hex), NOWHERE while it is hidden. Replaced, never changed: clones share it."""
+    near: list[tuple[int, ...]]
+    """For each tile its six neighbours; made anew with `places`."""
+    steps: list[tuple[int, ...]]
+    """For each tile the neighbours that can be entered; made anew with `places`."""
+    garrison: list[int]
+    """On each tile MILITIA and BARRACKS, as bits (module 4)."""
+    stock: list[int]
+    """Goods in each city that it supplies (1.I, 1.II)."""
+    demand: list[int]
+    """The kinds each city still demands, as bits (1.I, 1.II)."""
+    loose: list[int]
+    """Goods lying about, tile x kind (module 1)."""
+    plant: list[int]
+    """The good that the tile's plant makes, or NO_GOOD where there is none (module 8)."""
+    plant_of: list[int]
+    """The side that owns the tile's plant, NOBODY if it is ownerless or there is none."""
+    plant_full: int
+    """Tiles, as bits, on whose plant a good lies (8 with 1)."""
+    factories: list[int]
+    """Factories, side x city; the row after the last side is of ownerless ones (module 3)."""
+    roads: list[int]
+    """On each edge (tile x 3, see `edge`) the sides that have a road, as bits; NEUTRAL for a neutral one."""
+    harvest: list[int]
+    """VP that can still be harvested on each tile (5.I)."""
+    unsettled: int
+    """Tiles, as bits, whose VP for the first settlement still lies there (5.I)."""
+    active: list[int]
+    """Active residents, side x tile."""
+    tired: list[int]
+    """Exhausted residents, side x tile; attackers waiting for the fight among them."""
+    settled: list[int]
+    """On each tile the sides that have a settlement or their headquarters there, as bits (G6)."""
+    hq: list[int]
+    """Each side's capital, NOWHERE before it is chosen."""
+    residents: list[int]
+    """Residents in supply."""
+    settlements: list[int]
+    """Settlements in supply."""
+    roads_left: list[int]
+    """Roads in supply; below 0 where substitutes are used (M6-2e). With module 4 the first number is the common
+    pool."""
+    money: list[int]
+    """A side's money: a player's cash, a company's assets."""
+    aside: list[int]
+    """Income set aside, not yet to be spent (G46)."""
+    income: list[int]
+    """The last recorded income, NOT_YET before the first."""
+    ledger: list[tuple[tuple[str, int], ...]]
+    """What that income came from: text ids and amounts."""
+    vp: list[int]
+    """VP held, side x source (SOURCES)."""
+    owned: list[int]
+    """Privileges as bits (cards.py)."""
+    goods: list[int]
+    """Goods in front of the side, side x kind (8.I, 8.II)."""
+    tokens: list[int]
+    """Income tokens (5.I, 5.II)."""
+    found: list[int]
+    """Tiles discovered, side x terrain."""
+    counted: list[int]
+    """Cells counted on the majority board, as bits of tiles."""
+    cards: list[int]
+    """City cards that are marked, as bits (2.I, 2.II)."""
+    carded: list[int]
+    """Residents that lie on city cards."""
+    prizes: list[int]
+    """Who took each prize, NOBODY if it still lies there (2.III)."""
+    trolley: list[int]
+    """Where the trolley stands, NOWHERE before it is placed."""
+    level: list[int]
+    """The trolley's level of movement points, 0 to 3."""
+    holds: list[int]
+    """How many holds it has."""
+    cargo: list[int]
+    """What is in them, side x 2: EMPTY, a good + 1, ONE_RESIDENT or TWO_RESIDENTS."""
+    delivered: list[int]
+    """Goods ever delivered, side x kind."""
+    housed: list[int]
+    """Goods on trading houses, side x city x kind (8 with 1)."""
+    after_city: list[int]
+    """Movement points of the last turn spent past the last city reached (M2-SCORE2)."""
+    deliveries: int
+    """Goods delivered by all, also by sides that are gone (M1-END1)."""
+    prices: list[int]
+    """For each kind its space on the track of prices."""
+    sold: list[int]
+    """Goods delivered this turn, in order: city * KINDS + kind (M1-E5c)."""
+    deck: list[int]
+    """Privileges face down, the top one last; then the row and its prices."""
+    removed: list[int]
+    """Privileges taken out of the deck unseen (3 players)."""
+    row: list[int]
+    row_price: list[int]
+    bids: list[int]
+    """Opening bids by seat, sealed until all are made; NOT_YET where none is made."""
+    seating: list[int]
+    """Seats in order: as they choose their places after the opening bid, NOBODY where one is free; and as they deal
+    in the share round."""
+    lot: int
+    """The place in the row of the card that is auctioned, NOWHERE between auctions; then the highest bid so far
+    (NOT_YET: none), the side that made it, and the sides still in, the next one to bid first (M3-2a)."""
+    bid: int
+    leader: int
+    bidders: list[int]
+    covers: list[int]
+    """Scoring cards in the order in which they lie, 1 a scoring, 0 a check (7.I)."""
+    opened: int
+    """How many of them are turned up."""
+    stands: list[int]
+    """The scoring card on which each side stands, NOWHERE for none."""
+    scorings: int
+    """How many scorings there were."""
+    common_built: int
+    """Neutral roads built (6 with 4)."""
+    purse: list[int]
+    """Players' own cash by seat, where companies are the sides."""
+    president: list[int]
+    """By company the seat that leads it, NOBODY before it is founded."""
+    founded: list[int]
+    """Companies in the order of their founding."""
+    value: list[int]
+    """The value of a company's share, 0 before it is founded."""
+    stack: list[int]
+    """Companies by the arrival of their marker, the latest first: among equal values the top."""
+    units: list[int]
+    """Units held, seat x company; the president's share counts 2."""
+    bank: list[int]
+    """Units in the bank by company; with 9.III those lying dark."""
+    own_units: list[int]
+    """Units with the company itself (9.I), or unsold singles (9.III)."""
+    light: list[int]
+    """Shares sold this round, lying light (9.III)."""
+    bought: list[int]
+    """By seat the companies bought in this share round, as bits."""
+    dumped: list[int]
+    """By seat the companies sold in this share round, as bits."""
+    bought_units: list[int]
+    """Units of each company bought in this share round (M9-A5a)."""
+    passed: int
+    """How many passed in a row in this share round."""
+    quit: int
+    """Seats that have quit this share round, as bits."""
+    safe: int
+    """Companies that may not be attacked yet, as bits (M9-F4)."""
+    now: list[int]
+    """What holds for this turn alone: see the names from POINTS on; cleared by `take_turn`."""
+    walked: list[int]
+    """On each tile the active residents that walked since one was used up (C113)."""
+    closed: int
+    """Tiles, as bits, that may not be attacked again this turn (M4-3a)."""
+
+    def __init__(
+        self,
+        origin: Origin,
+        rng_state: Stream,
+        todo: list[tuple[Step, tuple[Any, ...]]],
+        decisions: list[Decision],
+        actions: list[tuple[int, Action]],
+        reveals: list[int],
+        events: list[Event],
+        telling: bool,
+        snapshots: list[Table] | None,
+        world: int,
+        plan: Plan,
+        round: int,
+        share_rounds: int,
+        phase: str,
+        start: int,
+        turn: int,
+        order: list[int],
+        waiting: list[int],
+        over_at: int,
+        places: list[int],
+        near: list[tuple[int, ...]],
+        steps: list[tuple[int, ...]],
+        garrison: list[int],
+        stock: list[int],
+        demand: list[int],
+        loose: list[int],
+        plant: list[int],
+        plant_of: list[int],
+        plant_full: int,
+        factories: list[int],
+        roads: list[int],
+        harvest: list[int],
+        unsettled: int,
+        active: list[int],
+        tired: list[int],
+        settled: list[int],
+        hq: list[int],
+        residents: list[int],
+        settlements: list[int],
+        roads_left: list[int],
+        money: list[int],
+        aside: list[int],
+        income: list[int],
+        ledger: list[tuple[tuple[str, int], ...]],
+        vp: list[int],
+        owned: list[int],
+        goods: list[int],
+        tokens: list[int],
+        found: list[int],
+        counted: list[int],
+        cards: list[int],
+        carded: list[int],
+        prizes: list[int],
+        trolley: list[int],
+        level: list[int],
+        holds: list[int],
+        cargo: list[int],
+        delivered: list[int],
+        housed: list[int],
+        after_city: list[int],
+        deliveries: int,
+        prices: list[int],
+        sold: list[int],
+        deck: list[int],
+        removed: list[int],
+        row: list[int],
+        row_price: list[int],
+        bids: list[int],
+        seating: list[int],
+        lot: int,
+        bid: int,
+        leader: int,
+        bidders: list[int],
+        covers: list[int],
+        opened: int,
+        stands: list[int],
+        scorings: int,
+        common_built: int,
+        purse: list[int],
+        president: list[int],
+        founded: list[int],
+        value: list[int],
+        stack: list[int],
+        units: list[int],
+        bank: list[int],
+        own_units: list[int],
+        light: list[int],
+        bought: list[int],
+        dumped: list[int],
+        bought_units: list[int],
+        passed: int,
+        quit: int,
+        safe: int,
+        now: list[int],
+        walked: list[int],
+        closed: int,
+    ) -> None:
+        super().__init__(origin, rng_state, todo, decisions, actions, reveals, events, telling, snapshots)
+        self.world = world
+        self.plan = plan
+        self.round = round
+        self.share_rounds = share_rounds
+        self.phase = phase
+        self.start = start
+        self.turn = turn
+        self.order = order
+        self.waiting = waiting
+        self.over_at = over_at
+        self.places = places
+        self.near = near
+        self.steps = steps
+        self.garrison = garrison
+        self.stock = stock
+        self.demand = demand
+        self.loose = loose
+        self.plant = plant
+        self.plant_of = plant_of
+        self.plant_full = plant_full
+        self.factories = factories
+        self.roads = roads
+        self.harvest = harvest
+        self.unsettled = unsettled
+        self.active = active
+        self.tired = tired
+        self.settled = settled
+        self.hq = hq
+        self.residents = residents
+        self.settlements = settlements
+        self.roads_left = roads_left
+        self.money = money
+        self.aside = aside
+        self.income = income
+        self.ledger = ledger
+        self.vp = vp
+        self.owned = owned
+        self.goods = goods
+        self.tokens = tokens
+        self.found = found
+        self.counted = counted
+        self.cards = cards
+        self.carded = carded
+        self.prizes = prizes
+        self.trolley = trolley
+        self.level = level
+        self.holds = holds
+        self.cargo = cargo
+        self.delivered = delivered
+        self.housed = housed
+        self.after_city = after_city
+        self.deliveries = deliveries
+        self.prices = prices
+        self.sold = sold
+        self.deck = deck
+        self.removed = removed
+        self.row = row
+        self.row_price = row_price
+        self.bids = bids
+        self.seating = seating
+        self.lot = lot
+        self.bid = bid
+        self.leader = leader
+        self.bidders = bidders
+        self.covers = covers
+        self.opened = opened
+        self.stands = stands
+        self.scorings = scorings
+        self.common_built = common_built
+        self.purse = purse
+        self.president = president
+        self.founded = founded
+        self.value = value
+        self.stack = stack
+        self.units = units
+        self.bank = bank
+        self.own_units = own_units
+        self.light = light
+        self.bought = bought
+        self.dumped = dumped
+        self.bought_units = bought_units
+        self.passed = passed
+        self.quit = quit
+        self.safe = safe
+        self.now = now
+        self.walked = walked
+        self.closed = closed
+
+    def clone(self) -> state.WorldsTable:
+        return state.WorldsTable(
+            self.origin,
+            self.rng,
+            self.todo[:],
+            self.decisions[:],
+            self.actions[:],
+            self.reveals[:],
+            self.events[:],
+            self.telling,
+            None if self.snapshots is None else self.snapshots[:],
+            self.world,
+            self.plan,
+            self.round,
+            self.share_rounds,
+            self.phase,
+            self.start,
+            self.turn,
+            self.order[:],
+            self.waiting[:],
+            self.over_at,
+            self.places,
+            self.near,
+            self.steps,
+            self.garrison[:],
+            self.stock[:],
+            self.demand[:],
+            self.loose[:],
+            self.plant[:],
+            self.plant_of[:],
+            self.plant_full,
+            self.factories[:],
+            self.roads[:],
+            self.harvest[:],
+            self.unsettled,
+            self.active[:],
+            self.tired[:],
+            self.settled[:],
+            self.hq[:],
+            self.residents[:],
+            self.settlements[:],
+            self.roads_left[:],
+            self.money[:],
+            self.aside[:],
+            self.income[:],
+            self.ledger[:],
+            self.vp[:],
+            self.owned[:],
+            self.goods[:],
+            self.tokens[:],
+            self.found[:],
+            self.counted[:],
+            self.cards[:],
+            self.carded[:],
+            self.prizes[:],
+            self.trolley[:],
+            self.level[:],
+            self.holds[:],
+            self.cargo[:],
+            self.delivered[:],
+            self.housed[:],
+            self.after_city[:],
+            self.deliveries,
+            self.prices[:],
+            self.sold[:],
+            self.deck[:],
+            self.removed[:],
+            self.row[:],
+            self.row_price[:],
+            self.bids[:],
+            self.seating[:],
+            self.lot,
+            self.bid,
+            self.leader,
+            self.bidders[:],
+            self.covers[:],
+            self.opened,
+            self.stands[:],
+            self.scorings,
+            self.common_built,
+            self.purse[:],
+            self.president[:],
+            self.founded[:],
+            self.value[:],
+            self.stack[:],
+            self.units[:],
+            self.bank[:],
+            self.own_units[:],
+            self.light[:],
+            self.bought[:],
+            self.dumped[:],
+            self.bought_units[:],
+            self.passed,
+            self.quit,
+            self.safe,
+            self.now[:],
+            self.walked[:],
+            self.closed,
+        )
+
+    def layout(self) -> tuple[Any, ...]:
+        return (
+            self.world,
+            self.round,
+            self.share_rounds,
+            self.phase,
+            self.start,
+            self.turn,
+            self.order,
+            self.waiting,
+            self.over_at,
+            self.places,
+            self.garrison,
+            self.stock,
+            self.demand,
+            self.loose,
+            self.plant,
+            self.plant_of,
+            self.plant_full,
+            self.factories,
+            self.roads,
+            self.harvest,
+            self.unsettled,
+            self.active,
+            self.tired,
+            self.settled,
+            self.hq,
+            self.residents,
+            self.settlements,
+            self.roads_left,
+            self.money,
+            self.aside,
+            self.income,
+            self.ledger,
+            self.vp,
+            self.owned,
+            self.goods,
+            self.tokens,
+            self.found,
+            self.counted,
+            self.cards,
+            self.carded,
+            self.prizes,
+            self.trolley,
+            self.level,
+            self.holds,
+            self.cargo,
+            self.delivered,
+            self.housed,
+            self.after_city,
+            self.deliveries,
+            self.prices,
+            self.sold,
+            self.deck,
+            self.removed,
+            self.row,
+            self.row_price,
+            self.bids,
+            self.seating,
+            self.lot,
+            self.bid,
+            self.leader,
+            self.bidders,
+            self.covers,
+            self.opened,
+            self.stands,
+            self.scorings,
+            self.common_built,
+            self.purse,
+            self.president,
+            self.founded,
+            self.value,
+            self.stack,
+            self.units,
+            self.bank,
+            self.own_units,
+            self.light,
+            self.bought,
+            self.dumped,
+            self.bought_units,
+            self.passed,
+            self.quit,
+            self.safe,
+            self.now,
+            self.walked,
+            self.closed,
+        )
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (
+            state.WorldsTable,
+            (
+                self.origin,
+                self.rng,
+                self.todo,
+                self.decisions,
+                self.actions,
+                self.reveals,
+                self.events,
+                self.telling,
+                self.snapshots,
+                self.world,
+                self.plan,
+                self.round,
+                self.share_rounds,
+                self.phase,
+                self.start,
+                self.turn,
+                self.order,
+                self.waiting,
+                self.over_at,
+                self.places,
+                self.near,
+                self.steps,
+                self.garrison,
+                self.stock,
+                self.demand,
+                self.loose,
+                self.plant,
+                self.plant_of,
+                self.plant_full,
+                self.factories,
+                self.roads,
+                self.harvest,
+                self.unsettled,
+                self.active,
+                self.tired,
+                self.settled,
+                self.hq,
+                self.residents,
+                self.settlements,
+                self.roads_left,
+                self.money,
+                self.aside,
+                self.income,
+                self.ledger,
+                self.vp,
+                self.owned,
+                self.goods,
+                self.tokens,
+                self.found,
+                self.counted,
+                self.cards,
+                self.carded,
+                self.prizes,
+                self.trolley,
+                self.level,
+                self.holds,
+                self.cargo,
+                self.delivered,
+                self.housed,
+                self.after_city,
+                self.deliveries,
+                self.prices,
+                self.sold,
+                self.deck,
+                self.removed,
+                self.row,
+                self.row_price,
+                self.bids,
+                self.seating,
+                self.lot,
+                self.bid,
+                self.leader,
+                self.bidders,
+                self.covers,
+                self.opened,
+                self.stands,
+                self.scorings,
+                self.common_built,
+                self.purse,
+                self.president,
+                self.founded,
+                self.value,
+                self.stack,
+                self.units,
+                self.bank,
+                self.own_units,
+                self.light,
+                self.bought,
+                self.dumped,
+                self.bought_units,
+                self.passed,
+                self.quit,
+                self.safe,
+                self.now,
+                self.walked,
+                self.closed,
+            ),
+        )
+
+
+import neuland.games.worlds.state as state  # noqa: E402  the class that stands on this one, which clones are of

@@ -114,26 +114,6 @@ async def _old_database(url: str, form: str) -> None:
     await engine.dispose()
 
 
-def test_a_back_up_made_while_people_play_can_be_restored(tmp_path: Path) -> None:
-    """As docs/server.md says: SQLite's own back-up of the running server's file, then opened as it is."""
-    with opened(tmp_path) as client:
-        ada = Program(client)
-        ada.make("bunny", "human")
-        ada.act("play", action=ada.state()["decisions"][0]["options"][0], seat=0)
-        kept = ada.state("?seat=0")
-        restored = tmp_path / "restored"
-        restored.mkdir()
-        source, target = sqlite3.connect(tmp_path / "test.sqlite"), sqlite3.connect(restored / "test.sqlite")
-        source.backup(target)
-        source.close()
-        target.close()
-        ada.act("play", action=ada.state("?seat=1")["decisions"][0]["options"][0], seat=1)
-    with opened(restored) as client:
-        again = Program(client, ada.token)
-        again.table = ada.table
-        assert again.state("?seat=0")["view"] == kept["view"]
-
-
 def test_a_table_of_other_rules_is_frozen_and_nothing_of_it_lost(tmp_path: Path) -> None:
     with opened(tmp_path) as client:
         ada = Program(client)

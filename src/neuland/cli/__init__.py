@@ -11,11 +11,11 @@ import os
 import sys
 from collections.abc import Sequence
 
-from neuland.cli import bench, cards, check, decks, fields, games, play, replay, serve, simulate, tournament
+from neuland.cli import backup, bench, cards, check, decks, fields, games, play, replay, serve, simulate, tournament
 from neuland.cli.common import Parser
 from neuland.core.errors import BadRecord, NeulandError
 
-COMMANDS = (games, play, simulate, tournament, replay, check, bench, cards, decks, fields, serve)
+COMMANDS = (games, play, simulate, tournament, replay, check, bench, cards, decks, fields, serve, backup)
 FAILED = 1
 WRONG = 2
 INTERRUPTED = 130

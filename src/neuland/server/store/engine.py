@@ -8,6 +8,8 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, create_engine, delete, event, insert, text
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -51,7 +53,7 @@ async def migrate(engine: AsyncEngine, to: str = "head") -> None:
     async with engine.begin() as connection:
         if is_postgres(engine):
             await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
-        await connection.run_sync(_upgrade, to)
+        await connection.run_sync(upgrade, to)
 
 
 def prepare(engine: AsyncEngine) -> None:
@@ -68,7 +70,7 @@ def prepare(engine: AsyncEngine) -> None:
         return
     local = local_engine(engine)
     with local.begin() as connection:
-        _upgrade(connection, "head")
+        upgrade(connection)
         try_writing(connection, "start")
     local.dispose()
 
@@ -81,8 +83,20 @@ def try_writing(connection: Connection, name: str) -> None:
     connection.execute(delete(shared).where(shared.c.name == name))
 
 
-def _upgrade(connection: Connection, to: str) -> None:
+def upgrade(connection: Connection, to: str = "head") -> None:
+    """Brings the database of a connection to a revision."""
+    command.upgrade(_config(connection), to)
+
+
+def revisions(connection: Connection | None) -> tuple[str, ...]:
+    """The revision of a database, none if it has no tables of ours; without one the newest that there is."""
+    if connection is None:
+        return tuple(ScriptDirectory.from_config(_config(None)).get_heads())
+    return MigrationContext.configure(connection).get_current_heads()
+
+
+def _config(connection: Connection | None) -> Config:
     config = Config()
     config.set_main_option("script_location", str(files("neuland.server.store") / "migrations"))
     config.attributes["connection"] = connection
-    command.upgrade(config, to)
+    return config

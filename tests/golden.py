@@ -56,10 +56,11 @@ def combined(game: Game, seats: int, wanted: list[Choice]) -> dict[str, str]:
     for name, choice in wanted:
         if name not in options:
             try:
-                game.origin(seats, 0, options | {name: choice})
+                whole = game.with_needed(options | {name: choice})
+                game.origin(seats, 0, whole)
             except BadOption:
                 continue
-            options[name] = choice
+            options = whole
     return options
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 import pytest
 
@@ -12,9 +13,11 @@ from neuland import (
     BadOption,
     BadRecord,
     BadScenario,
+    Game,
     IllegalAction,
     MalformedAction,
     NotYourTurn,
+    Option,
     Record,
     Table,
     UnknownGame,
@@ -93,6 +96,56 @@ def test_unknown_games_and_options_name_the_known_ones() -> None:
         load("bunny").new(options={"deal": "fast"})
     with pytest.raises(BadOption, match="takes no component file"):
         load("bunny").new(data="x = 1")
+
+
+WINDY = Game(
+    "windy",
+    "windy",
+    1,
+    (1, 2),
+    load("bunny").deal,
+    (
+        Option("wind", ("calm", "mild", "wild")),
+        Option("sails", ("few", "many"), when={"wind": ("mild", "wild")}),
+        Option("duel", ("no", "yes"), (2,)),
+        Option("colour", ("white", "red"), when={"sails": ("many",)}),
+        Option("anchor", ("down", "up"), when={"wind": ("calm",)}),
+    ),
+)
+
+
+def test_an_option_that_needs_another_is_refused_without_it() -> None:
+    assert WINDY.origin(2, 0, {"wind": "mild", "sails": "many"}).options["sails"] == "many"
+    assert WINDY.origin(2, 0, {"sails": "few"}).options["wind"] == "calm", "a default changes nothing"
+    with pytest.raises(BadOption, match=r"Option sails of windy needs wind to be mild or wild\."):
+        WINDY.origin(2, 0, {"sails": "many"})
+    with pytest.raises(BadOption, match=r"Option anchor of windy needs wind to be calm\."):
+        WINDY.origin(2, 0, {"wind": "wild", "anchor": "up"})
+
+
+def test_samples_have_what_each_choice_needs() -> None:
+    alone = [
+        {},
+        {"wind": "mild"},
+        {"wind": "wild"},
+        {"sails": "many", "wind": "mild"},
+        {"colour": "red", "sails": "many", "wind": "mild"},
+        {"anchor": "up"},
+    ]
+    assert WINDY.samples(1) == alone
+    assert WINDY.samples(2) == [*alone[:4], {"duel": "yes"}, *alone[4:]]
+    own = replace(WINDY, shown_by=lambda seats: ({"wind": choice} for choice in ("calm", "wild")[:seats]))
+    assert own.samples(1) == [{"wind": "calm"}]
+    assert own.samples(2) == [{"wind": "calm"}, {"wind": "wild"}]
+
+
+def test_which_options_matter() -> None:
+    def mattering(seats: int, **chosen: str) -> list[str]:
+        complete = WINDY.complete(chosen)
+        return [option.id for option in WINDY.options if option.matters(seats, complete)]
+
+    assert mattering(1) == ["wind", "anchor"]
+    assert mattering(2, wind="wild", sails="many") == ["wind", "sails", "duel", "colour"]
 
 
 # ---- records

@@ -78,7 +78,10 @@ def test_a_deck_of_ones_own_at_a_table() -> None:
         ({"expansion": "standard", "deck_roman": "1"}, "deck_roman: it needs 3 designs of 3 cards, and has 0"),
         ({"expansion": "open", "deck_roman": "1"}, "is missing: an open deck has all base cards"),
         ({"expansion": "standard", "deck_roman": "\n'"}, "no design of it begins"),
-        ({"deck_roman": decks.code(decks.ready("roman", "base"))}, "deck_roman needs the expansion"),
+        (
+            {"deck_roman": decks.code(decks.ready("roman", "base"))},
+            "deck_roman of imperial needs expansion to be standard or open",
+        ),
     ],
 )
 def test_impossible_decks_are_refused_in_one_line(options: dict[str, str], message: str) -> None:

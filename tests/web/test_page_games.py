@@ -33,6 +33,28 @@ def test_against_bots_three_clicks_from_the_lobby(visit: Visits, game: str) -> N
     assert sorted(set(faults)) == []
 
 
+def test_options_are_asked_for_where_they_matter(visit: Visits) -> None:
+    """What needs the expansion is asked for with it, and not sent without it; any text has its field."""
+    ada = visit()
+    page = ada.go()
+    page.click("[data-friends=imperial]")
+    page.select_option("[data-company]", "bots")
+    page.click("summary:has-text('options')")
+    asked = page.locator("[data-rule=expansion_common]")
+    assert asked.count() == 0
+    page.select_option("[data-rule=expansion]", "standard")
+    asked.select_option("base")
+    page.fill("[data-rule=deck_roman]", "no deck at all")
+    page.click("[data-begin]")
+    page.wait_for_selector("dialog [role=alert]")
+    assert "is no roman deck" in page.locator("dialog [role=alert]").inner_text()
+    ada.errors.clear()  # the browser writes down that the request was refused
+    page.select_option("[data-rule=expansion]", "none")
+    assert asked.count() == 0
+    page.click("[data-begin]")
+    page.wait_for_url("**/table/*")
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_two_people_at_one_screen(visit: Visits, game: str) -> None:
     """The one in front plays on; then the screen goes over, and whoever has secrets is covered meanwhile."""

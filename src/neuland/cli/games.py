@@ -53,6 +53,7 @@ def _option_facts(option: Option) -> dict[str, Any]:
         "default": option.default,
         "seats": list(option.seats),
         "free": option.free,
+        "when": {other: list(wanted) for other, wanted in option.when.items()},
     }
 
 
@@ -77,6 +78,8 @@ def _show_option(screen: Screen, option: Option, words: Words) -> None:
     screen.put(f"--set {option.id}=…  {words.say(f'option-{option.id}')}", indent=4)
     if option.seats:
         screen.put(words.say("ui-option-seats", seats=_range(option.seats)), indent=8)
+    for other, wanted in option.when.items():
+        screen.put(words.say("ui-option-when", option=f"{other}={'|'.join(wanted)}"), indent=8)
     for choice in option.choices:
         meaning = f"option-{option.id}-{choice}"
         said = words.say(meaning) if words.has(meaning) else ""

@@ -34,10 +34,20 @@ class Option:
     """The seat counts at which it matters; empty: at all."""
     free: bool = False
     """Whether any text is taken, checked by the game itself when the table is set up."""
+    when: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """What other options must be for this one to matter: `{"expansion": ("standard", "open")}`."""
 
     @property
     def default(self) -> str:
         return self.choices[0]
+
+    def matters(self, seats: int, options: Mapping[str, str]) -> bool:
+        """Whether it changes anything at a seat count and with these complete options."""
+        return seats in (self.seats or (seats,)) and self.fits(options)
+
+    def fits(self, options: Mapping[str, str]) -> bool:
+        """Whether the other options are what it needs."""
+        return all(options[other] in wanted for other, wanted in self.when.items())
 
 
 @dataclass(frozen=True)
@@ -117,7 +127,12 @@ class Game:
                 raise BadOption(
                     f"Option {name} of {self.id} cannot be {str(value)!r}; it can be {_list(known[name].choices)}."
                 )
-        return {name: str(chosen.get(name, default)) for name, default in self.defaults.items()}
+        complete = {name: str(chosen.get(name, default)) for name, default in self.defaults.items()}
+        for name, option in known.items():
+            if complete[name] != option.default and not option.fits(complete):
+                needs = " and ".join(f"{other} to be {' or '.join(wanted)}" for other, wanted in option.when.items())
+                raise BadOption(f"Option {name} of {self.id} needs {needs}.")
+        return complete
 
     def chosen(self, options: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
         """Of complete options those that differ from their defaults, sorted."""
@@ -129,7 +144,17 @@ class Game:
         if self.shown_by is not None:
             return [dict(options) for options in self.shown_by(seats)]
         matter = [option for option in self.options if seats in (option.seats or (seats,))]
-        return [{}, *[{option.id: choice} for option in matter for choice in option.choices[1:]]]
+        return [{}, *[self.with_needed({option.id: choice}) for option in matter for choice in option.choices[1:]]]
+
+    def with_needed(self, options: Mapping[str, str]) -> dict[str, str]:
+        """Options with what they need of others, where those are not given."""
+        known = {option.id: option for option in self.options}
+        whole = dict(options)
+        for name in options:
+            for other, wanted in known[name].when.items():
+                if self.defaults[other] not in wanted:
+                    whole.setdefault(other, wanted[0])
+        return whole if len(whole) == len(options) else self.with_needed(whole)
 
     def room(self, name: str) -> ModuleType:
         """One of the game's rooms, such as its evaluation for bots; loaded when first asked for."""

@@ -46,7 +46,7 @@ class Observation:
         """`parts` are those of the game's own view; `unsaid` are options that it shows in another way; `known` gives
         the table as a seat knows it, where something lies there that is still sealed."""
         seats = origin.seats
-        options = Fields(chosen(game, seats, unsaid))
+        options = Fields(chosen(game, origin, unsaid))
         head: dict[str, Part] = {
             "game": Unsaid(Text()),
             "seats": Unsaid(Number(seats)),
@@ -102,11 +102,11 @@ class Observation:
         return self.whole.shape()
 
 
-def chosen(game: Game, seats: int, unsaid: Iterable[str]) -> dict[str, Part]:
-    """The options: a 1 at the choice of each that matters at this seat count."""
+def chosen(game: Game, origin: Origin, unsaid: Iterable[str]) -> dict[str, Part]:
+    """The options: a 1 at the choice of each that matters at tables of this origin."""
     parts: dict[str, Part] = {}
     for option in game.options:
-        matters = option.id not in unsaid and seats in (option.seats or (seats,))
+        matters = option.id not in unsaid and option.matters(origin.seats, origin.options)
         parts[option.id] = (
             Text() if option.free else OneOf(option.choices) if matters else Unsaid(OneOf(option.choices))
         )

@@ -185,10 +185,13 @@ class Session:
     def _help(self) -> None:
         self.screen.put(self.words.say("game"), style="bold")
         self.screen.put(self.words.say("game-about"))
-        for option, choice in self.table.origin.options.items():
-            meaning = f"option-{option}-{choice}"
-            said = self.words.say(meaning) if self.words.has(meaning) else choice
-            self.screen.put(f"{self.words.say(f'option-{option}')}: {said}", style="dim", indent=2, hang=2)
+        origin = self.table.origin
+        for option in self.game.options:
+            if option.matters(origin.seats, origin.options):
+                choice = origin.options[option.id]
+                meaning = f"option-{option.id}-{choice}"
+                said = self.words.say(meaning) if self.words.has(meaning) else choice
+                self.screen.put(f"{self.words.say(f'option-{option.id}')}: {said}", style="dim", indent=2, hang=2)
         self.screen.put()
         self.screen.put(self.words.say("ui-help"))
         for command in COMMANDS:

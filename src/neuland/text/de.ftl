@@ -24,6 +24,7 @@ ui-stage-beta = vollständig, in Erprobung
 ui-stage-checked = vollständig und geprüft
 ui-default = (üblich)
 ui-option-seats = Nur mit { $seats } Personen.
+ui-option-when = Nur mit { $option }.
 ui-components-found = { $count ->
     [0] Nichts gefunden.
     [one] Eine gefunden.

@@ -24,6 +24,7 @@ ui-stage-beta = complete, being tested
 ui-stage-checked = complete and checked
 ui-default = (default)
 ui-option-seats = Only with { $seats } players.
+ui-option-when = Only with { $option }.
 ui-components-found = { $count ->
     [0] Nothing was found.
     [one] One was found.

@@ -1,6 +1,7 @@
 /** What a game brings to be drawn; whatever it does not bring, the generic shell draws. */
 
 import type { Component } from "svelte";
+import type { AnyView } from "../lib/messages";
 
 export interface Face {
   /** The middle of the table. */
@@ -21,7 +22,12 @@ export interface Face {
   open?: boolean;
   /** Seat-wide boards want the height; a square map the middle. */
   tall?: boolean;
+  /** What of it is otherwise at the table that a view shows: a game may be many. */
+  at?: (view: AnyView) => Partial<Face>;
 }
+
+/** The drawings for what is on the table now. */
+export const facing = (face: Face, view: AnyView): Face => (face.at ? { ...face, ...face.at(view) } : face);
 
 const FACES: Record<string, () => Promise<{ face: Face }>> = {
   bunny: () => import("./bunny"),

@@ -259,6 +259,7 @@ export interface OptionFacts {
   default: string;
   seats: number[];
   free: boolean;
+  when: Record<string, string[]>;
 }
 
 /** A player. */

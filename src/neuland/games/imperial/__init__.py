@@ -32,6 +32,7 @@ def check_factions(origin: Origin) -> None:
 
 
 FACTIONS = ("draw", *DECKS[1:])
+EXPANDED = {"expansion": ("standard", "open")}
 
 GAME = Game(
     id="imperial",
@@ -47,14 +48,14 @@ GAME = Game(
         Option("faction_2", FACTIONS, seats=(3, 4)),
         Option("faction_3", FACTIONS, seats=(4,)),
         Option("expansion", ("none", "standard", "open")),
-        Option("expansion_common", ("added", "base")),
-        Option("conquest", tuple(ATTEMPTS), seats=(1,)),
-        Option("neutral_faction", FACTIONS, seats=(1,)),
-        Option("neutral_deck", FORMATS, seats=(1,)),
-        Option("deck_barbarian", (READY,), free=True),
-        Option("deck_japanese", (READY,), free=True),
-        Option("deck_roman", (READY,), free=True),
-        Option("deck_egyptian", (READY,), free=True),
+        Option("expansion_common", ("added", "base"), when=EXPANDED),
+        Option("conquest", tuple(ATTEMPTS), seats=(1,), when=EXPANDED),
+        Option("neutral_faction", FACTIONS, seats=(1,), when=EXPANDED),
+        Option("neutral_deck", FORMATS, seats=(1,), when=EXPANDED),
+        Option("deck_barbarian", (READY,), free=True, when=EXPANDED),
+        Option("deck_japanese", (READY,), free=True, when=EXPANDED),
+        Option("deck_roman", (READY,), free=True, when=EXPANDED),
+        Option("deck_egyptian", (READY,), free=True, when=EXPANDED),
     ),
     stage="beta",
     designer="Ignacy Trzewiczek",

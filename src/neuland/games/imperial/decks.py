@@ -253,14 +253,12 @@ def _faction(box: Box, deck: int, format_: str, own: str) -> tuple[int, ...]:
 
 
 def check_decks(origin: Origin) -> None:
-    """Refuses decks that the rules of deck building do not allow, and decks where there is nothing to choose."""
+    """Refuses decks that the rules of deck building do not allow."""
     options = origin.options
     for faction in FACTIONS:
         option = option_of(faction)
         if options[option] == READY:
             continue
-        if not expansion(origin):
-            raise BadOption(f"{option} needs the expansion: in the base game every faction has one deck.")
         format_ = str(options["expansion"])
         if origin.seats == 1 and options["neutral_faction"] == faction and options["neutral_deck"] == "open":
             format_ = "open"  # X9.1: his deck may be of another format

@@ -81,7 +81,6 @@ BASE_PROMPTS: Final = (
 )
 EXPANSION_PROMPTS: Final = ("conquer-by", "pay-foundation", "move", "foundation-row", "barrier", "take-location")
 PROMPTS: Final = BASE_PROMPTS + EXPANSION_PROMPTS
-EXPANSION_OPTIONS: Final = ("expansion", "expansion_common", "conquest", "neutral_faction", "neutral_deck")
 
 
 COVERED: Final = -2
@@ -139,7 +138,7 @@ def observation(origin: Origin) -> Observation:
     # The seats show their factions; what is in a deck comes to light as it is played.
     unsaid = [option.id for option in GAME.options if option.id.startswith(("faction_", "deck_"))]
     if not played:
-        unsaid += EXPANSION_OPTIONS
+        unsaid.append("expansion")
     return Observation(GAME, origin, PROMPTS if played else BASE_PROMPTS, parts, unsaid=unsaid)
 
 

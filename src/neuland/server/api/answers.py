@@ -283,6 +283,8 @@ class OptionFacts(Answer):
     default: str
     seats: list[int]
     free: bool
+    when: dict[str, list[str]]
+    """What other options must be for this one to matter."""
 
 
 class GameFacts(Answer):

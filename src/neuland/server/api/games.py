@@ -33,6 +33,7 @@ def game_facts(game: Game) -> dict[str, Any]:
                 "default": option.default,
                 "seats": list(option.seats),
                 "free": option.free,
+                "when": {other: list(wanted) for other, wanted in option.when.items()},
             }
             for option in game.options
         ],

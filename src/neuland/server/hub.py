@@ -23,6 +23,7 @@ from neuland.server.notices.rounds import tell_those_away
 from neuland.server.refusals import Refusal
 from neuland.server.settings import Settings, database_url
 from neuland.server.store.channels import Channels
+from neuland.server.store.decks import Decks
 from neuland.server.store.engine import make_engine, migrate
 from neuland.server.store.failures import Failures
 from neuland.server.store.people import People, hashed
@@ -52,6 +53,7 @@ class Hub:
         self.people = People(self.engine)
         self.channels = Channels(self.engine)
         self.failures = Failures(self.engine, self.channels)
+        self.decks = Decks(self.engine)
         self.mailbox = mailbox(settings.mail)
         self.bus = Bus(self.engine, self.node, self._heard, self._listen_anew)
         self.workers = Workers(settings.workers, settings.think_seconds)

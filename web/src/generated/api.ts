@@ -62,10 +62,31 @@ export interface DecisionFacts {
   foresight: Record<string, ForesightFacts>;
 }
 
+/** A deck: ready-made (without a name), or somebody's own. */
+export interface DeckFacts {
+  name: string;
+  faction: string;
+  format: string;
+  designs: string[];
+}
+
+/** A design of a faction: all its copies are in a deck, or none. */
+export interface DesignFacts {
+  id: string;
+  faction: string;
+  cards: string[];
+  added: boolean;
+}
+
 /** A request that was carried out. No state for who has left a private table. */
 export interface Done {
   version: number;
   state: State | null;
+}
+
+/** The name of a deck that is wanted no more. */
+export interface DropDeck {
+  name: string;
 }
 
 /** Something that happened in the game. */
@@ -95,6 +116,15 @@ export interface From {
   record?: string | null;
   lesson?: string | null;
   case?: string | null;
+}
+
+/** What decks are built from, the ready-made ones, and yours. */
+export interface GameDecks {
+  formats: string[];
+  shape: ShapeFacts[];
+  pool: DesignFacts[];
+  ready: DeckFacts[];
+  mine: DeckFacts[];
 }
 
 /** A game of the catalog. */
@@ -220,6 +250,14 @@ export interface MeFacts {
   player: PersonFacts | null;
   tables?: Summary[];
   token?: string | null;
+}
+
+/** A deck to be kept under a name. */
+export interface NewDeck {
+  name: string;
+  faction: string;
+  format: string;
+  designs: string[];
 }
 
 /** A table to be made. */
@@ -358,6 +396,12 @@ export interface SeatWish {
   kind: "human" | "bot" | "open";
   name?: string | null;
   bot?: string | null;
+}
+
+/** How many designs with so many copies a deck has. */
+export interface ShapeFacts {
+  copies: number;
+  designs: number;
 }
 
 /** Where points came from. */

@@ -24,6 +24,7 @@ USUAL_FORMAT: Final = "standard"
 FACTIONS: Final = g.DECKS[1:]
 READY: Final = "ready"
 """The option's word for the ready-made deck."""
+DECK_SHAPE: Final = components.DECK_SHAPE
 SIZES: Final = (3, 2, 1)
 """How many copies of a design there are (R3.3)."""
 
@@ -121,7 +122,7 @@ def faults(deck: Deck, data: str = "") -> list[Fault]:
             if not design.added and name not in deck.designs
         ]
     for size, number in shape(deck, data).items():  # R16.1: three of 3, six of 2, nine of 1: 30 cards
-        wanted = components.DECK_SHAPE[size]
+        wanted = DECK_SHAPE[size]
         if number != wanted:
             found.append(Fault("shape", {"copies": size, "number": number, "wanted": wanted}))
     return found
@@ -137,6 +138,14 @@ def in_words(fault: Fault) -> str:
     if fault.id == "missing":
         return f"{values['design']} is missing: an open deck has all base cards"
     return f"it needs {values['wanted']} designs of {values['copies']} cards, and has {values['number']}"
+
+
+def check(deck: Deck, data: str = "") -> None:
+    """Refuses a deck that could never be played, or that is none."""
+    for word, known in ((deck.faction, FACTIONS), (deck.format, FORMATS)):
+        if word not in known:
+            raise BadOption(f"There is no {word!r}; there are {', '.join(known)}.")
+    refuse(deck, deck.name or deck.faction, data)
 
 
 def refuse(deck: Deck, where: str, data: str = "") -> None:

@@ -318,6 +318,41 @@ class ComponentFacts(Answer):
     official_name: bool
 
 
+class DesignFacts(Answer):
+    """A design of a faction: all its copies are in a deck, or none."""
+
+    id: str
+    faction: str
+    cards: list[str]
+    added: bool
+
+
+class DeckFacts(Answer):
+    """A deck: ready-made (without a name), or somebody's own."""
+
+    name: str
+    faction: str
+    format: str
+    designs: list[str]
+
+
+class ShapeFacts(Answer):
+    """How many designs with so many copies a deck has."""
+
+    copies: int
+    designs: int
+
+
+class GameDecks(Answer):
+    """What decks are built from, the ready-made ones, and yours."""
+
+    formats: list[str]
+    shape: list[ShapeFacts]
+    pool: list[DesignFacts]
+    ready: list[DeckFacts]
+    mine: list[DeckFacts]
+
+
 class LessonFacts(Answer):
     """A tutorial position."""
 

@@ -184,6 +184,21 @@ class Keys(Body):
     auth: Annotated[str, Field(max_length=60, pattern=r"^[A-Za-z0-9_-]+=*$")]
 
 
+class NewDeck(Body):
+    """A deck to be kept under a name."""
+
+    name: Name
+    faction: Word
+    format: Word
+    designs: Annotated[list[Word], Field(max_length=60)]
+
+
+class DropDeck(Body):
+    """The name of a deck that is wanted no more."""
+
+    name: Name
+
+
 class NewWay(Body):
     """A way to be told that it is one's turn."""
 

@@ -127,6 +127,18 @@ told = Table(
     Column("due", BigInteger, nullable=False, server_default="0", comment="not to be tried again before"),
 )
 
+decks = Table(
+    "decks",
+    metadata,
+    Column("player", ForeignKey("players.id"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("name", String(40), primary_key=True),
+    Column("faction", String(40), nullable=False),
+    Column("format", String(40), nullable=False),
+    Column("designs", Text, nullable=False, comment="JSON"),
+    Column("changed", BigInteger, nullable=False),
+)
+
 shared = Table(
     "shared",
     metadata,

@@ -3,6 +3,8 @@
 import type { Component } from "svelte";
 
 export interface Choosing {
+  /** The option's id. */
+  option: string;
   /** What is chosen now. */
   value: string;
   seats: number;
@@ -13,7 +15,9 @@ export interface Choosing {
 
 export type Choosers = Record<string, Component<Choosing>>;
 
-const CHOOSERS: Record<string, () => Promise<{ choosers: Choosers }>> = {};
+const CHOOSERS: Record<string, () => Promise<{ choosers: Choosers }>> = {
+  imperial: () => import("./imperial/choosers"),
+};
 
 /** The choosers of a game, by option. */
 export async function choosersOf(game: string): Promise<Choosers> {

@@ -1,5 +1,6 @@
 /** Requests to the table server. Whatever it refuses is thrown as a `Refused`. */
 
+import type { GameDecks, NewDeck } from "../generated/api";
 import type { Lang } from "./prefs.svelte";
 import type {
   Component,
@@ -77,6 +78,9 @@ export const api = {
   components: (game: string, lang: Lang) => once<Component[]>(`games/${game}/components?lang=${lang}`),
   lessons: (game: string) => once<Lesson[]>(`games/${game}/lessons`),
   rules: (game: string, lang: Lang) => once<string>(`games/${game}/rules?lang=${lang}`),
+  decks: (game: string) => get<GameDecks>(`games/${game}/decks`),
+  keepDeck: (game: string, deck: NewDeck) => post<GameDecks>(`games/${game}/decks`, deck),
+  dropDeck: (game: string, name: string) => post<GameDecks>(`games/${game}/decks/drop`, { name }),
   lobby: () => get<Summary[]>("tables"),
   create: (table: TableRequest) => post<Made>("tables", table),
   join: (table: string, name: string, invitation: string) =>

@@ -222,3 +222,32 @@ round-of = Runde { $round } von { $rounds }
 
 rounds-tip = Die Runden des Spiels.
 reconstructed-tip = Rekonstruiert: die gedruckten Werte sind nicht bekannt.
+
+decks = Decks
+decks-about = Stelle ein Deck für die Erweiterung „Die haben angefangen!“ zusammen: Wähle Volk und Spielweise und nimm Karten mit einem Klick herein oder heraus. Ein Standard-Deck hat drei Karten mit drei Exemplaren, sechs mit zwei und neun mit einem; immer alle Exemplare einer Karte oder keines. Die meisten Karten des Sets sind rekonstruiert und mit ≈ gekennzeichnet.
+deck-faction = Volk
+deck-format = Spielweise
+deck-name = Name des Decks
+deck-unnamed = Mein Deck
+deck-shape = Wie viele Karten das Deck hat
+deck-shape-line = { $number } von { $wanted } mit { $copies ->
+    [one] 1 Exemplar
+   *[other] { $copies } Exemplaren
+}
+deck-good = Das Deck ist spielbar.
+deck-not-good = Das Deck ist noch nicht spielbar.
+deck-copies = { $copies ->
+    [one] Karten mit einem Exemplar
+   *[other] Karten mit { $copies } Exemplaren
+}
+deck-play = Damit spielen
+deck-save = Speichern
+deck-share = Link kopieren
+deck-link = Link zu diesem Deck
+deck-download = Als Datei
+deck-upload = Aus einer Datei
+deck-saved = { $name } ist gespeichert.
+deck-copied = Der Link ist kopiert.
+deck-no-file = Das ist keine Datei mit einem Deck.
+deck-mine = Decks von { $name }
+deck-drop = Löschen

@@ -222,3 +222,32 @@ round-of = Round { $round } of { $rounds }
 
 rounds-tip = The rounds of the game.
 reconstructed-tip = Reconstructed: the printed values are not known.
+
+decks = Decks
+decks-about = Build a deck for the expansion “Die haben angefangen!”: choose a people and a format, and click designs in and out. A deck of the standard format has three designs of three cards, six of two and nine of one; all copies of a design, or none. Most cards of the set are reconstructed and marked ≈.
+deck-faction = People
+deck-format = Format
+deck-name = Name of the deck
+deck-unnamed = My deck
+deck-shape = How many designs the deck has
+deck-shape-line = { $number } of { $wanted } with { $copies ->
+    [one] 1 card
+   *[other] { $copies } cards
+}
+deck-good = The deck can be played.
+deck-not-good = The deck cannot be played yet.
+deck-copies = { $copies ->
+    [one] Designs with one card
+   *[other] Designs with { $copies } cards
+}
+deck-play = Play with it
+deck-save = Save
+deck-share = Copy link
+deck-link = Link to this deck
+deck-download = As a file
+deck-upload = From a file
+deck-saved = { $name } is saved.
+deck-copied = The link is copied.
+deck-no-file = That is no file with a deck.
+deck-mine = Decks of { $name }
+deck-drop = Delete

@@ -15,11 +15,20 @@ export interface Printed {
   raze_field?: Record<string, number>;
   deal_field?: string;
   icons?: string;
+  printed_defence?: number;
+  reconstructed?: boolean;
 }
 
 export const FUNCTIONS = ["production", "feature", "action"] as const;
 export const GOODS = ["wood", "stone", "food", "gold", "worker", "raze", "defence"] as const;
 export const printed = (word: string): Printed => texts.facts("imperial", word) as Printed;
+
+/** A row as it lies, leftmost first; with the expansion its faction side has Foundations in between. */
+export const lying = (
+  board: Seat,
+  row: (typeof FUNCTIONS)[number],
+  side: "faction" | "common",
+): readonly string[] => (side === "faction" && board.order?.[row]) || board.rows[row][side];
 
 export const DECK_COLOURS: Record<string, string> = {
   common: "#8a7560",
@@ -54,6 +63,10 @@ export function signs(icons: string): Sign[] {
     .flatMap((part): Sign[] => {
       if (part === ">") return [{ sign: "→" }];
       if (part === "+" || part === "|") return [{ sign: part === "|" ? "/" : "+" }];
+      if (part === "/") return [{ sign: "/" }];
+      if (part === "marker") return [{ icon: "fortress" }];
+      if (part === "per_foreign") return [{ icon: "flag" }, { sign: ":" }];
+      if (part === "vp/foreign") return [{ icon: "vp" }, { sign: "/" }, { icon: "flag" }];
       const [name = "", colour] = part.split(/[:/]/);
       if (part.includes("/"))
         return [
@@ -104,8 +117,17 @@ const STYLES: Record<string, (n: number) => string> = {
     shape("M23 37V31H30V37ZM50 37V31H57V37Z", "#a9c6cf"),
 };
 
+/** A bastion: walls and towers, in the colour of its people. */
+const bastion = (deck: string): string =>
+  shape("M10 44V24H70V44Z", "#cfc3ae") +
+  shape("M8 44V16H12V19H16V16H20V19H24V44ZM56 44V16H60V19H64V16H68V19H72V44Z", "#b9ab92") +
+  shape("M26 24V20H30V24H36V20H44V24H50V20H54V24Z", "#cfc3ae") +
+  shape("M34 44V34Q40 27 46 34V44Z", "#5b4d3c") +
+  shape("M40 20V4L54 8 40 12Z", DECK_COLOURS[deck] ?? "");
+
 /** A location as a small picture, in the style of its people. */
-export function picture(word: string, deck: string): string {
+export function picture(word: string, deck: string, fortified = false): string {
+  if (fortified) return bastion(deck);
   const number = [...word].reduce((sum, letter) => sum * 3 + letter.charCodeAt(0), 0);
   return `<path d="M2 45q19-3 38 0t38 0" fill="none" ${pen} opacity=".5"/>${(STYLES[deck] ?? STYLES["common"])?.(number) ?? ""}`;
 }

@@ -97,4 +97,4 @@ def test_a_deck_of_ones_own_in_the_lobby(visit: Visits) -> None:
     page.locator("details summary").click()
     page.get_by_label("Expansion", exact=False).first.select_option("open")
     assert "reconstructed" in page.inner_text("[data-note]")
-    page.select_option("[data-deck=roman]", label="All")
+    page.select_option("[data-deck=deck_roman]", label="All")

@@ -63,7 +63,7 @@ def test_games_for_programs(run: Run) -> None:
     assert (game["id"], game["rules"], game["stage"], game["seats"]) == ("nim", 1, "beta", [1, 2, 3])
     assert game["names"] == {"en": "Nim with Charms", "de": "Nim mit Zauber"}
     assert game["options"] == [
-        {"id": "heap", "choices": ["short", "long"], "default": "short", "seats": [], "free": False}
+        {"id": "heap", "choices": ["short", "long"], "default": "short", "seats": [], "free": False, "when": {}}
     ]
 
 

@@ -132,15 +132,15 @@ def print_json(facts: Any) -> None:
     print(json.dumps(facts, ensure_ascii=False, indent=2))
 
 
-def load_table(file: str, data: str) -> tuple[Table, list[str]]:
-    """The table that a record in a file leads to, verified, and who sat there, if the record says so."""
+def load_table(file: str, data: str) -> tuple[Table, Record]:
+    """The table that a record in a file leads to, verified, and the record."""
     text = read_text(file)
     first = text.split("\n", 1)[0]
     if first and '"neuland"' not in first:
         raise BadOption(f'{file}: this is not a record; a record begins with {{"neuland": 1, …}}.')
     try:
         record = Record.loads(text)
-        return replay(record, data=data), record.players
+        return replay(record, data=data), record
     except BadRecord as error:
         raise BadRecord(f"{file}: {error}") from None
     except UnknownGame as error:

@@ -74,10 +74,10 @@ def _loaded(args: argparse.Namespace) -> tuple[Table, list[str]]:
         raise BadOption(
             "--load goes on with a saved game, whose seed and options are fixed: leave out --seed and --set."
         )
-    table, players = load_table(args.load, read_data(args.data))
+    table, record = load_table(args.load, read_data(args.data))
     if args.game and args.game != table.origin.game:
         raise BadOption(f"{args.load} is a game of {table.origin.game}, not of {args.game}.")
-    return table, players
+    return table, record.players
 
 
 def _fresh(args: argparse.Namespace, seats: list[Seat] | None, screen: Screen) -> Table:

@@ -18,11 +18,12 @@ from neuland.cli.common import (
 )
 from neuland.core import catalog
 from neuland.core.errors import BadOption
+from neuland.core.record import Record
 from neuland.core.table import Table
 from neuland.terminal.screen import Screen
 from neuland.terminal.seats import recorded, seat_names
 from neuland.terminal.sheets import show_result
-from neuland.text import Words
+from neuland.text import Said, Words
 
 
 def add(commands: Commands) -> None:
@@ -38,14 +39,14 @@ def add(commands: Commands) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    end, players = load_table(args.file, read_data(args.data))
+    end, record = load_table(args.file, read_data(args.data))
     table = _wanted(end, args.to)
     if args.view is not None and args.view >= table.seats:
         raise BadOption(f"--view: the seats of this game are 0 to {table.seats - 1}, not {args.view}.")
     if args.json:
-        print_json(_facts(len(end.actions), table, players, args.view))
+        print_json(_facts(record, table, args.view))
     else:
-        _show(len(end.actions), table, players, args.view, args.lang)
+        _show(record, table, args.view, args.lang)
     return 0
 
 
@@ -57,7 +58,7 @@ def _wanted(end: Table, to: int | None) -> Table:
     return end.at(to)
 
 
-def _facts(decisions: int, table: Table, players: list[str], seat: int | None) -> dict[str, Any]:
+def _facts(record: Record, table: Table, seat: int | None) -> dict[str, Any]:
     origin = table.origin
     return {
         "game": origin.game,
@@ -65,8 +66,10 @@ def _facts(decisions: int, table: Table, players: list[str], seat: int | None) -
         "seats": origin.seats,
         "options": origin.options,
         "seed": str(origin.seed),
-        "players": players,
-        "decisions": decisions,
+        "commitment": record.commitment,
+        "salt": record.salt,
+        "players": record.players,
+        "decisions": len(record.actions),
         "verified": True,
         "to": len(table.actions),
         "over": table.over,
@@ -77,12 +80,14 @@ def _facts(decisions: int, table: Table, players: list[str], seat: int | None) -
     }
 
 
-def _show(decisions: int, table: Table, players: list[str], seat: int | None, lang: str) -> None:
+def _show(record: Record, table: Table, seat: int | None, lang: str) -> None:
     game = catalog.load(table.origin.game)
-    words = Words(game, lang, seat_names(recorded(players), lang) if players else [])
+    words = Words(game, lang, seat_names(recorded(record.players), lang) if record.players else [])
     screen = Screen()
-    screen.put(words.say("ui-verified", decisions=decisions), style="bold")
-    if len(table.actions) < decisions:
+    screen.put(words.say("ui-verified", decisions=len(record.actions)), style="bold")
+    if record.commitment:
+        screen.put(words.say("ui-deal-fixed", commitment=Said(record.commitment)))
+    if len(table.actions) < len(record.actions):
         screen.put(words.say("ui-shown-at", number=len(table.actions)))
     screen.put()
     screen.board(game, table.view(seat), words)

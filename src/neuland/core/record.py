@@ -12,6 +12,7 @@ from typing import Any
 
 from neuland.core import catalog
 from neuland.core.catalog import as_seed
+from neuland.core.commitment import LETTERS, LONGEST_SALT, commitment
 from neuland.core.decision import Action, action_text, parse_action
 from neuland.core.errors import ActionError, BadOption, BadRecord, NeulandError
 from neuland.core.playout import play_again
@@ -35,6 +36,9 @@ class Record:
     """The hash of the owner's component file, "" if the game's own components were used."""
     players: list[str] = field(default_factory=list)
     """Who sat where, if that is known, in the words of `--seats`: `you:Ada` is a person, all else a bot."""
+    commitment: str = ""
+    """Of a game played at a server: the salted hash of the deal, as it was shown from the start."""
+    salt: str = ""
     closing: dict[str, Any] = field(default_factory=dict)
     """What the replay must come to: number of actions, fingerprint, and when over scores, winners."""
 
@@ -64,7 +68,7 @@ class Record:
             "options": self.options,
             "seed": str(self.seed),
         }
-        more = {"data": self.data, "players": self.players}
+        more = {"data": self.data, "players": self.players, "commitment": self.commitment, "salt": self.salt}
         return header | {name: value for name, value in more.items() if value}
 
     def dumps(self) -> str:
@@ -128,6 +132,8 @@ def replay(record: Record, to: int | None = None, data: str = "", quiet: bool = 
         table = game.new(record.seats, record.seed, record.options, data, quiet)
     except NeulandError as error:
         raise BadRecord(str(error), 1) from None
+    if record.commitment and commitment(table.origin, record.salt) != record.commitment:
+        raise BadRecord("seed, salt and options do not fit the commitment: this is not the deal that was promised", 1)
     actions = record.actions[:to]
     taken = play_again(table, actions if quiet else actions[:-1])  # the last one's events are there to be seen
     for number, (seat, action) in enumerate(actions[taken:], taken + 2):
@@ -187,11 +193,12 @@ def _header(header: Any) -> dict[str, Any]:
     if not isinstance(header.get("data", ""), str):
         raise BadRecord("the header's 'data' is not a text", 1)
     _check_players(header)
+    _check_commitment(header)
     try:
         seed = as_seed(header.get("seed"))  # a text; a number in records of before
     except BadOption as error:
         raise BadRecord(f"the header's 'seed' is wrong: {error}", 1) from None
-    unknown = set(header) - set(fields) - {"neuland", "seed", "data", "players"}
+    unknown = set(header) - set(fields) - {"neuland", "seed", "data", "players", "commitment", "salt"}
     if unknown:
         raise BadRecord(f"the header has an unknown word {sorted(unknown)[0]!r}", 1)
     return {name: header[name] for name in header if name != "neuland"} | {"seed": seed}
@@ -202,6 +209,14 @@ def _check_players(header: dict[str, Any]) -> None:
     named = isinstance(players, list) and all(isinstance(name, str) and name.isprintable() for name in players)
     if not named or len(players) not in (0, header["seats"]) or any(len(name) > LONGEST_NAME for name in players):
         raise BadRecord("the header's 'players' is not a list of names, one for each seat", 1)
+
+
+def _check_commitment(header: dict[str, Any]) -> None:
+    promised, salt = header.get("commitment", ""), header.get("salt", "")
+    if type(promised) is not str or type(salt) is not str or bool(promised) != bool(salt):
+        raise BadRecord("the header has 'commitment' and 'salt', both as texts, or neither", 1)
+    if promised and (len(promised) != LETTERS or len(salt) > LONGEST_SALT or not salt.isprintable()):
+        raise BadRecord(f"the header's 'commitment' is {LETTERS} digits, its 'salt' at most {LONGEST_SALT} letters", 1)
 
 
 def _action(line: Any, number: int) -> tuple[int, Action]:

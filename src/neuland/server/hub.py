@@ -9,6 +9,7 @@ import re
 from secrets import token_hex
 from typing import Any
 
+from neuland.core import catalog
 from neuland.core.errors import NeulandError
 from neuland.server.bus import Bus
 from neuland.server.checking import checked, laid_out, lay_out
@@ -79,6 +80,9 @@ class Hub:
 
     async def start(self) -> None:
         await migrate(self.engine)
+        frozen = await self.reader.freeze({game.id: game.rules for game in catalog.catalog().values()})
+        if frozen:
+            log.warning("%d tables of other rules are frozen: they can be read, but not played on", frozen)
         self.writer.start()
         self.bus.start()
         await beat(self)

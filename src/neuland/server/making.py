@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
-from secrets import randbits, token_urlsafe
+from secrets import randbits, token_hex, token_urlsafe
 from typing import Any
 
 from neuland.core import catalog
 from neuland.core.catalog import Game, as_seed
+from neuland.core.commitment import commitment
 from neuland.core.decision import action_text
 from neuland.core.errors import BadOption, BadRecord, BadScenario, NeulandError
 from neuland.core.record import Record, replay
@@ -40,6 +41,8 @@ class Plan:
     over: bool = False
     players: list[str] = field(default_factory=list)
     """Who sat where, as a record has it."""
+    commitment: str = ""
+    salt: str = ""
     laid: bytes = b""
     """The table at its start, where a worker has laid it out."""
 
@@ -65,7 +68,9 @@ def plan_deal(game_id: str, seats: int, options: dict[str, Any], seed: int | str
     chosen = randbits(SECRET_BITS) if seed is None else as_seed(seed)
     origin = game.origin(seats, chosen, options, data)
     start = Start("deal", game_id, seats, chosen, dict(origin.options), data)
-    return Plan(start, policy="random" if seed is None else "chosen")
+    salt = token_hex(SECRET_BITS // 8)
+    promised = commitment(origin, salt)
+    return Plan(start, policy="random" if seed is None else "chosen", commitment=promised, salt=salt)
 
 
 def plan_record(text: str, data: str) -> Plan:
@@ -75,7 +80,8 @@ def plan_record(text: str, data: str) -> Plan:
         raise BadRecord(f"a record of {len(record.actions)} decisions is too long for a table")
     start = Start("deal", record.game, record.seats, record.seed, dict(record.options), data)
     plays = [(seat, action_text(action)) for seat, action in record.actions]
-    return Plan(start, "record", "chosen", plays, over=over, players=record.players)
+    plan = Plan(start, "record", "chosen", plays, over=over, players=record.players)
+    return replace(plan, commitment=record.commitment, salt=record.salt)
 
 
 def plan_case(case: Case) -> Plan:
@@ -196,6 +202,8 @@ def make(
         token_urlsafe(18),
         plan.begun,
         plan.text,
+        plan.commitment,
+        plan.salt,
     )
     entries = [Entry(1, "made", None, {"host": host, "places": chairs}, now, token_urlsafe(8))]
     for number, (seat, action) in enumerate(plan.plays, 2):

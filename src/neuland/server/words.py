@@ -11,7 +11,7 @@ from rich.markup import escape
 from rich.text import Text
 
 from neuland.core import catalog
-from neuland.core.decision import Decision, action_text
+from neuland.core.decision import Decision, action_text, parse_action
 from neuland.core.foresight import foresee
 from neuland.core.table import Event, Table
 from neuland.server.table.hosted import HostedTable
@@ -48,7 +48,7 @@ class TableWords(Words):
 
 def table_words(hosted: HostedTable, lang: str) -> TableWords:
     """The words of a table: seats are said by the names of those who sit there."""
-    game = hosted.facts.start.game
+    game = hosted.facts.start.game if hosted.facts.start.game in catalog.catalog() else ""
     nobody = TableWords(game, lang, [])
     return TableWords(
         game,
@@ -68,9 +68,24 @@ def in_words(hosted: HostedTable, viewer: int | None, lang: str) -> dict[str, An
         said["board"] = words.say(f"notice-{hosted.notice}")
     elif hosted.table is not None and hosted.status != "open":
         said |= _game(hosted, viewer, words, lang)
-    over = hosted.over
+    said["deal"] = deal_words(hosted, words)
+    over = hosted.lies_open
     said["log"] = [text for line in hosted.lines[-LINES:] for text in line_texts(line, viewer, over, words)]
     return said
+
+
+def deal_words(hosted: HostedTable, words: TableWords) -> str:
+    """What is known about the deal, and how it can be checked."""
+    facts = hosted.facts
+    if not hosted.was_dealt:
+        return ""
+    fixed = bool(facts.commitment) and hosted.table is not None
+    kind = "chosen" if facts.seed_policy == "chosen" else "fixed" if fixed else "random"
+    if not hosted.lies_open:
+        return words.say(f"deal-{kind}", commitment=Said(facts.commitment))
+    values = {"seed": Said(facts.start.seed), "salt": Said(facts.salt), "commitment": Said(facts.commitment)}
+    said = words.say(f"deal-{kind}-open", **values)
+    return f"{said} {words.say('deal-by-hand')} {hosted.committed()}" if kind == "fixed" else said
 
 
 def _game(hosted: HostedTable, viewer: int | None, words: TableWords, lang: str) -> dict[str, Any]:
@@ -98,6 +113,14 @@ def _options(table: Table, ask: Decision, words: TableWords) -> list[dict[str, s
     ]
 
 
+def _did(action: str, words: Words) -> Said:
+    """An action of before; as it was written, where the game of today has no words for it."""
+    try:
+        return Said(words.action(parse_action(action)) if action else "")
+    except KeyError:
+        return Said(action)
+
+
 def line_texts(line: LogLine, viewer: int | None, over: bool, words: Words) -> list[str]:
     """A log line as sentences; none where there is nothing that the viewer may know."""
     shown = line.seen_by(viewer, over)
@@ -107,8 +130,11 @@ def line_texts(line: LogLine, viewer: int | None, over: bool, words: Words) -> l
         said = [words.event(Event(event["id"], event["args"])) for event in shown["events"]]
         if line.undone:
             said = [f"{text} ({words.say('table-undone')})" for text in said]
-    elif line.kind in ("play", "redo", "undo") and not line.more:
-        pass  # of a frozen table
+    elif line.kind in ("play", "redo"):  # of a frozen table
+        did = _did(shown["action"] or "", words)
+        said = [words.say("table-did", seat=seat, did=did) if did else words.say("table-hidden", seat=seat)]
+    elif line.kind == "undo" and not line.more:
+        said = [words.say("table-took-back", seat=seat)]
     elif line.kind == "propose":
         said = [words.say(f"table-propose-{shown['what']}", seat=seat, other=shown["of"], to=shown["to"])]
     elif line.kind == "vote":

@@ -78,6 +78,7 @@ ui-plot-seats = Siege nach Plätzen
 ui-plot-length = Entscheidungen in einem Spiel
 ui-plot-options = Möglichkeiten je Entscheidung, Mittel eines Spiels
 ui-verified = { NUMBER($decisions, useGrouping: 0) } Entscheidungen, geprüft
+ui-deal-fixed = Die Mischung passt zur Prüfsumme { $commitment }: Hat der Tisch diese von Anfang an gezeigt, so stand die Mischung vor dem ersten Zug fest.
 ui-shown-at = Der Tisch vor Entscheidung { NUMBER($number, useGrouping: 0) }:
 
 ## Spielen

@@ -78,6 +78,7 @@ ui-plot-seats = Wins by seat
 ui-plot-length = Decisions in a game
 ui-plot-options = Options for each decision, mean of a game
 ui-verified = { NUMBER($decisions, useGrouping: 0) } decisions, verified
+ui-deal-fixed = The deal fits the checksum { $commitment }: if the table showed that from the start, the deal was fixed before the first move.
 ui-shown-at = The table before decision { NUMBER($number, useGrouping: 0) }:
 
 ## Play

@@ -163,6 +163,7 @@ export interface InWords {
   board: string;
   asked: string[];
   options: Said[];
+  deal: string;
   log: string[];
 }
 
@@ -462,6 +463,9 @@ export interface TableFacts {
   notice: string | null;
   seed_policy: "random" | "chosen";
   seed: string | null;
+  commitment: string | null;
+  salt: string | null;
+  committed: string | null;
   start: "deal" | "record" | "position" | "case";
   text: Record<string, string> | null;
   parent: string | null;

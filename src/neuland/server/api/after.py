@@ -93,12 +93,15 @@ async def record(table: TableId, request: Request, server: Server) -> Response:
     live = await server.hub.get(table)
     person = await server.person(request)
     viewpoint(live, person.id if person else "", None)
+    if live.hosted.status == "frozen":
+        raise Refusal("not-running", "The table is frozen: its rules are not those of this server.")
     if not live.hosted.over:
         raise Refusal("still-running", "The record is secret until the game is over.")
     if live.hosted.game.origin.seed is None:
         raise Refusal("no-record", "A table laid out by hand has no record.")
     found: Record = live.hosted.game.record()
     found.players = who_played(live.hosted.chairs)
+    found.commitment, found.salt = live.hosted.facts.commitment, live.hosted.facts.salt
     text = found.dumps()
     name = f"{live.hosted.game.origin.game}-{live.id}.jsonl"
     return Response(

@@ -73,6 +73,9 @@ class TableFacts(Answer):
     notice: str | None
     seed_policy: Literal["random", "chosen"]
     seed: str | None
+    commitment: str | None
+    salt: str | None
+    committed: str | None
     start: Literal["deal", "record", "position", "case"]
     text: dict[str, str] | None
     parent: str | None
@@ -378,6 +381,7 @@ class InWords(Answer):
     board: str
     asked: list[str]
     options: list[Said]
+    deal: str
     log: list[str]
 
 

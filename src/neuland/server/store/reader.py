@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Mapping
 from typing import Any
 
 import orjson
-from sqlalchemy import func, insert, select, update
+from sqlalchemy import and_, false, func, insert, not_, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -72,6 +73,14 @@ class Reader:
                 select(tables.c.id).where(tables.c.due <= now, tables.c.status == "running").limit(LONGEST_LIST)
             )
             return [row[0] for row in rows]
+
+    async def freeze(self, rules: Mapping[str, int]) -> int:
+        """Nobody waits any more at tables of games or rules that this server does not have; how many there are."""
+        known = [and_(tables.c.game == game, tables.c.rules == version) for game, version in rules.items()]
+        other = and_(tables.c.status.in_(("open", "running")), not_(or_(false(), *known)))
+        async with self.engine.begin() as connection:
+            done = await connection.execute(update(tables).where(other).values(status="frozen", waiting="", due=None))
+            return int(done.rowcount)
 
     async def set_due(self, table: str, due: int | None) -> None:
         async with self.engine.begin() as connection:

@@ -40,6 +40,8 @@ def table_row(facts: Facts) -> dict[str, Any]:
         "begun": facts.begun,
         "parent": facts.parent,
         "invitation": facts.invitation,
+        "commitment": facts.commitment,
+        "salt": facts.salt,
         "created": facts.created,
     }
 
@@ -57,4 +59,7 @@ def facts_of(row: Any, text: str | None) -> Facts:
         row.invitation,
         row.begun,
         orjson.loads(text) if text else None,
+        row.commitment,
+        row.salt,
+        row.status == "finished",
     )

@@ -36,6 +36,8 @@ tables = Table(
     Column("begun", String(10), nullable=False),
     Column("parent", String(24), nullable=False, server_default=""),
     Column("invitation", String(40), nullable=False),
+    Column("commitment", String(64), nullable=False, server_default="", comment="the salted hash of the deal"),
+    Column("salt", String(64), nullable=False, server_default=""),
     Column("created", BigInteger, nullable=False),
     # What lists and the sweep look for; it follows from the entries and is written along with them.
     Column("status", String(10), nullable=False),

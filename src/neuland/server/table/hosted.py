@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from neuland.core import catalog
+from neuland.core.commitment import committed
 from neuland.core.decision import action_text, parse_action
 from neuland.core.errors import NeulandError
 from neuland.core.table import Table, round_of
@@ -46,6 +47,12 @@ class Facts:
     """What people are told about where it starts: deal, record, position or case."""
     text: dict[str, str] | None = None
     """A lesson's words by language."""
+    commitment: str = ""
+    """The salted hash of the deal; "" where the table was not dealt, or was made before there were any."""
+    salt: str = ""
+    """Secret while the game runs."""
+    ended: bool = False
+    """Whether the game was over when the table was last written: known even where it cannot be replayed."""
 
 
 @dataclass
@@ -139,6 +146,22 @@ class HostedTable:
     def over(self) -> bool:
         return self.status == "finished"
 
+    @property
+    def lies_open(self) -> bool:
+        """Whether nothing is secret any more; also of a game that ended under rules of before."""
+        return self.over or (self.status == "frozen" and self.facts.ended)
+
+    @property
+    def was_dealt(self) -> bool:
+        """Whether the game began with a deal of its own seed, not somewhere in the middle of one."""
+        return self.facts.start.kind == "deal" and self.facts.begun in ("deal", "record")
+
+    def committed(self) -> str | None:
+        """The text whose hash the commitment is; None where there is none, or the rules are not those of then."""
+        if self.table is None or not self.facts.commitment:
+            return None
+        return committed(self.table.origin, self.facts.salt)
+
     def seats_of(self, player: str) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if player and chair.player == player]
 
@@ -218,6 +241,7 @@ class HostedTable:
     def _play(self, entry: Entry, line: LogLine, following: Table | None) -> None:
         """An action: `following` is None only where the game was frozen and its lines are listed."""
         if following is None or self.table is None:
+            line.action = entry.body["action"]
             return
         seat = int(entry.seat or 0)
         before = self.table

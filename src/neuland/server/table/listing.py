@@ -18,7 +18,7 @@ def listing(hosted: HostedTable, after: Table | None, draft: Draft, now: int) ->
     filled = draft.kind in ("join", "bot") and still_open == [draft.seat]
     opened = draft.kind == "open" or (not hosted.started and not filled and bool(still_open))
     if after is None:
-        return {"status": "frozen", "waiting": "", "due": None}
+        return {"status": "finished" if hosted.facts.ended else "frozen", "waiting": "", "due": None}
     if opened:
         return {"status": "open", "waiting": "", "due": None}
     if after.over:

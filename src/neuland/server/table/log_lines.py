@@ -30,14 +30,15 @@ class LogLine:
     def seen_by(self, viewer: int | None, over: bool) -> dict[str, Any]:
         """The line for a seat, or for a spectator (None). When the game is over, actions lie open."""
         facts: dict[str, Any] = {"version": self.version, "at": self.at, "kind": self.kind, "seat": self.seat}
-        if self.position is not None:
+        if self.action:
             shown = over or (viewer is not None and viewer == self.seat)
+            facts["action"] = self.action if shown else None
+        if self.position is not None:  # not of a frozen table: what was done can be read, not what came of it
             facts |= {
                 "position": self.position,
                 "turn": self.turn,
                 "round": self.round,
                 "phase": self.phase,
-                "action": self.action if shown else None,
                 "events": [
                     {"id": event.id, "args": event.args}
                     for event in self.events

@@ -83,10 +83,10 @@ class Viewpoints:
     # ---- members ------------------------------------------------------------------------------
 
     def about(self, player: str) -> dict[str, Any]:
-        """What is fixed about the table. The seed comes out when the game is over."""
+        """What is fixed about the table. Seed and salt come out when the game is over."""
         hosted = self.hosted
         facts = hosted.facts
-        has_seed = hosted.over and facts.begun != "position" and facts.start.kind != "position"
+        has_seed = hosted.lies_open and facts.begun != "position" and facts.start.kind != "position"
         opened = hosted.status == "open" and bool(hosted.seats_of(player) or hosted.host == player)
         return {
             "id": facts.id,
@@ -99,6 +99,9 @@ class Viewpoints:
             "notice": hosted.notice or None,
             "seed_policy": facts.seed_policy,
             "seed": str(facts.start.seed) if has_seed else None,
+            "commitment": facts.commitment or None,
+            "salt": facts.salt if has_seed and facts.salt else None,
+            "committed": hosted.committed() if has_seed else None,
             "start": facts.begun,
             "text": facts.text,
             "parent": facts.parent or None,
@@ -203,7 +206,7 @@ class Viewpoints:
     def log(self, viewer: int | None, since: int) -> Json:
         """The lines after a version: one for each entry, so that version n is line n."""
         hosted = self.hosted
-        over = hosted.over
+        over = hosted.lies_open
         since = min(max(0, since), hosted.version)
 
         def lines() -> list[dict[str, Any]]:

@@ -253,7 +253,7 @@ def test_no_line_is_longer_than_80_columns_and_none_is_coloured(run: Run) -> Non
 def test_long_lists_stand_in_columns(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     options = [("take", number) for number in range(1, 31)]
     monkeypatch.setattr(
-        "nimgame.rules.turn", lambda table, seat: table.offer(seat, "turn", options, lambda *args: None)
+        "nimgame.rules.turn", lambda table, seat: table.offer(seat, "turn", lambda *_: options, lambda *_: None)
     )
     said = run(*SOLO, typed="1")
     assert " 1  take 1     7  take 7    13  take 13   19  take 19   25  take 25\n" in said.out
@@ -270,7 +270,7 @@ def test_a_part_of_an_option_lists_those_it_fits(run: Run) -> None:
 def shown_options(run: Run, monkeypatch: pytest.MonkeyPatch, *options: str) -> list[str]:
     """How options of these texts are laid out."""
     offered = [parse_action(option) for option in options]
-    monkeypatch.setattr("nimgame.rules.turn", lambda table, seat: table.offer(seat, "turn", offered, print))
+    monkeypatch.setattr("nimgame.rules.turn", lambda table, seat: table.offer(seat, "turn", lambda *_: offered, print))
     shown = run(*SOLO, typed="1").out.split("How many stones do you take?\n")[1]
     return shown.split("Number ·")[0].splitlines()
 

@@ -14,7 +14,11 @@ def set_up(table: NimTable) -> None:
 
 def choose_charms(table: NimTable) -> None:
     for seat in range(table.seats):
-        table.ask(seat, "charm", [("charm", word) for word in CHARMS], charm)
+        table.ask(seat, "charm", charms, charm)
+
+
+def charms(table: NimTable, seat: int) -> list[Action]:
+    return [("charm", word) for word in CHARMS]
 
 
 def charm(table: NimTable, seat: int, action: Action) -> None:
@@ -30,7 +34,11 @@ def open_charms(table: NimTable) -> None:
 def turn(table: NimTable, seat: int) -> None:
     if table.heap:
         table.then(turn, (seat + 1) % table.seats)
-        table.ask(seat, "turn", [("take", n) for n in range(1, min(3, table.heap) + 1)], take)
+        table.ask(seat, "turn", stones, take)
+
+
+def stones(table: NimTable, seat: int) -> list[Action]:
+    return [("take", n) for n in range(1, min(3, table.heap) + 1)]
 
 
 def take(table: NimTable, seat: int, action: Action) -> None:

@@ -36,15 +36,10 @@ class NimTable(Laid):
             "scores": self.scores if self.heap == 0 else [0] * self.seats,
         }
 
-    def redeal(self, seat: int | None, seed: int) -> NimTable:
-        dice = Dice(seed, "redeal")
-        fresh = self.clone()
-        fresh.origin = self.origin.unknown()
-        fresh.actions, fresh.snapshots, fresh.rng = [], None, start(seed)
+    def deal_anew(self, viewer: int | None, dice: Dice) -> None:
         for other in range(self.seats):
-            if other != seat and self.charms[other] and self.heap:
-                fresh.charms[other] = CHARMS[dice.below(2)]
-        return fresh
+            if other != viewer and self.charms[other] and self.heap:
+                self.charms[other] = CHARMS[dice.below(2)]
 
     def standing(self, seat: int) -> tuple[int, ...]:
         charm = {"": 0, "horn": 1, "lamp": 2}[self.charms[seat]]

@@ -37,6 +37,7 @@ def test_hints_do_not_know_the_order_of_the_stacks() -> None:
     while not table.over:
         decision = table.decisions[0]
         other = table.redeal(decision.seat, 8)
+        assert isinstance(other, SettlementTable)
         assert evaluation.rate(table, decision) == evaluation.rate(other, decision)
         assert evaluation.value(table, decision.seat) == evaluation.value(other, decision.seat)
         assert len(evaluation.rate(table, decision)) == len(decision.options)

@@ -34,6 +34,7 @@ def test_only_decks_and_stacks_are_hidden(seats: int) -> None:
     table = played(seats, 60)
     assert isinstance(table, SettlementTable)
     other = table.redeal(0, 5)
+    assert isinstance(other, SettlementTable)
     assert other.view(0) == table.view(0) == {**table.view(None), "viewer": 0}
     assert (other.hero_deck, other.tiles, other.land_stacks) != (table.hero_deck, table.tiles, table.land_stacks)
     assert sorted(other.hero_deck) == sorted(table.hero_deck)

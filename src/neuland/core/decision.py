@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from sys import intern
 from typing import Any
 
@@ -16,6 +16,9 @@ Action = tuple[Word, ...]
 Answer = Callable[..., None]
 """A rule that takes an answer: `answer(table, seat, action, *args)`."""
 
+Options = Callable[..., Iterable[Action]]
+"""A rule that says what may be answered: `options(table, seat, *args)`, with the answer's own arguments."""
+
 _NUMBER = re.compile(r"-?(0|[1-9][0-9]*)")
 _WORD = re.compile(r"[^\s]+")
 LONGEST_TEXT = 200
@@ -24,19 +27,27 @@ LONGEST_TEXT = 200
 class Decision:
     """What one seat is asked: a prompt's id, and every action that it may answer with."""
 
-    __slots__ = ("answer", "args", "options", "prompt", "seat")
+    __slots__ = ("answer", "args", "options", "options_of", "prompt", "seat")
 
     def __init__(
-        self, seat: int, prompt: str, options: tuple[Action, ...], answer: Answer, args: tuple[Any, ...] = ()
+        self,
+        seat: int,
+        prompt: str,
+        options: tuple[Action, ...],
+        options_of: Options,
+        answer: Answer,
+        args: tuple[Any, ...] = (),
     ) -> None:
         self.seat = seat
         self.prompt = prompt
         self.options = options
+        self.options_of = options_of
+        """How the options were made: on a redealt table they are made anew."""
         self.answer = answer
         self.args = args
 
     def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.prompt, self.options, self.answer, self.args)
+        return (self.seat, self.prompt, self.options, self.options_of, self.answer, self.args)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (Decision, self.parts())

@@ -15,12 +15,14 @@ from marshal import dumps
 from typing import Any, Final, NamedTuple
 
 from neuland.core import rng
-from neuland.core.decision import Action, Answer, Decision, Word, action_text, as_action
-from neuland.core.errors import BadRecord, IllegalAction, NotYourTurn
+from neuland.core.decision import Action, Answer, Decision, Options, Word, action_text, as_action
+from neuland.core.errors import BadRecord, IllegalAction, NeulandError, NotYourTurn
 
 Step = Callable[..., None]
 View = dict[str, Any]
 SNAPSHOT_EVERY: Final = 32
+DEALS: Final = 400
+"""A deal that leaves somebody without an answer to what he is asked is dealt again, so often at most."""
 _PLAIN_FORMAT: Final = 2
 """The format of `marshal` that writes equal plain data as equal bytes, on every version of Python."""
 
@@ -143,8 +145,9 @@ class Table:
         raise NotImplementedError
 
     @abstractmethod
-    def redeal(self, seat: int | None, seed: int) -> Table:
-        """A table that agrees with all that the seat knows, everything hidden from it drawn anew."""
+    def deal_anew(self, viewer: int | None, dice: rng.Dice) -> None:
+        """Of a copy: draws anew everything that the viewer (None: a spectator) does not know, sealed answers
+        too. What others are asked is not to be touched: `redeal` makes their options anew."""
         raise NotImplementedError
 
     @abstractmethod
@@ -160,9 +163,10 @@ class Table:
         """The text id of the reason why an action is not among the options now."""
         return "not-offered"
 
-    def public_prompt(self, decision: Decision) -> str:
-        """What others learn of what a seat is asked; games hide the steps of a sealed answer."""
-        return decision.prompt
+    def opening(self, decision: Decision) -> Decision:
+        """What others know of what a seat is asked: the decision that its sealed answer began with, not how far
+        it has come since. Games with sealed answers of several steps refine it."""
+        return decision
 
     def winning(self) -> list[int]:
         """The winners of a game that is over; games with a solo goal refine it."""
@@ -174,26 +178,35 @@ class Table:
         """Lays a step on the stack. What is laid last is done first."""
         self.todo.append((step, args))
 
-    def ask(self, seat: int, prompt: str, options: Iterable[Action], answer: Answer, *args: Any) -> None:
-        """Asks a seat to decide. A decision with one option answers itself and is not recorded.
+    def ask(self, seat: int, prompt: str, options_of: Options, answer: Answer, *args: Any) -> bool:
+        """Asks a seat to decide between the actions that `options_of(table, seat, *args)` lists.
 
-        To be called last in a step: what follows the answer lies on the stack already.
+        A decision with one option answers itself and is not recorded; one without any is not asked, and False
+        is returned. To be called last in a step: what follows the answer lies on the stack already.
         """
-        choices = tuple(options)
-        if len(choices) == 1:
-            answer(self, seat, choices[0], *args)
+        options = tuple(options_of(self, seat, *args) if args else options_of(self, seat))
+        if len(options) == 1:
+            answer(self, seat, options[0], *args)
+        elif options:
+            self._lay(seat, Decision(seat, prompt, options, options_of, answer, args))
         else:
-            self.offer(seat, prompt, choices, answer, *args)
+            return False
+        return True
 
-    def offer(self, seat: int, prompt: str, options: Iterable[Action], answer: Answer, *args: Any) -> None:
+    def offer(self, seat: int, prompt: str, options_of: Options, answer: Answer, *args: Any) -> None:
         """As `ask`, but puts even a single option before the player, where seeing it matters."""
+        options = tuple(options_of(self, seat, *args) if args else options_of(self, seat))
+        self._lay(seat, Decision(seat, prompt, options, options_of, answer, args))
+
+    def _lay(self, seat: int, decision: Decision) -> None:
+        """Puts a decision among those that are open, in the order of the seats."""
         decisions = self.decisions
         place = 0
         if decisions and decisions[0].seat <= seat:
             place = len(decisions)
             while decisions[place - 1].seat > seat:
                 place -= 1
-        decisions.insert(place, Decision(seat, prompt, tuple(options), answer, args))
+        decisions.insert(place, decision)
 
     def run(self) -> None:
         """Does the steps on the stack until somebody is asked, or nothing is left to do."""
@@ -304,6 +317,10 @@ class Table:
         own = decision.seat == viewer
         return {"seat": decision.seat, "prompt": decision.prompt if own else self.public_prompt(decision)}
 
+    def public_prompt(self, decision: Decision) -> str:
+        """What others learn of what a seat is asked."""
+        return self.opening(decision).prompt
+
     def text(self, thing: Any, lang: str = "en") -> str:
         """A person's words for an action, an event, or a prompt's id."""
         return SPEAKERS[-1](self.origin.game, thing, lang)
@@ -322,7 +339,34 @@ class Table:
         whole = (self.origin.game, self.origin.chosen, key, taken, todo, asked, self.layout())
         return blake2b(dumps(whole, _PLAIN_FORMAT), digest_size=16).hexdigest()
 
-    def forget(self, viewer: int | None, seed: int) -> None:
+    def redeal(self, viewer: int | None, seed: int) -> Table:
+        """A table that agrees with all that the viewer (None: a spectator) knows, everything hidden from it
+        drawn anew."""
+        dice = rng.Dice(seed, "redeal")
+        for _ in range(DEALS):
+            dealt = self.clone()
+            dealt._forget(viewer, seed)
+            dealt.deal_anew(viewer, dice)
+            if dealt._ask_anew(viewer):
+                return dealt
+        raise NeulandError("No deal was found in which everybody can answer what he is asked.")
+
+    def _ask_anew(self, viewer: int | None) -> bool:
+        """Of a copy that is redealt: others are asked again from the start of their sealed answers, by what they
+        hold now. False if one of them has no answer."""
+        asked: list[Decision] = []
+        for decision in self.decisions:
+            if decision.seat != viewer:
+                first = self.opening(decision)
+                options = tuple(first.options_of(self, first.seat, *first.args))
+                if not options:
+                    return False
+                decision = Decision(first.seat, first.prompt, options, first.options_of, first.answer, first.args)
+            asked.append(decision)
+        self.decisions = asked
+        return True
+
+    def _forget(self, viewer: int | None, seed: int) -> None:
         """Of a copy that is redealt: drops where it came from, its past, and what only others were told."""
         self.origin = self.origin.unknown()
         self.rng = rng.start(seed, "redealt")

@@ -19,10 +19,14 @@ def foresight_holds(game: Game, table: Table, decision: Decision, dice: Dice) ->
             after = table.clone()
             after.play(after.decision(decision.seat), option)
             complete(game, after, decision.seat, dice)
-            if not after.over and round_of(after) == round_of(table):  # a new round changes more
+            if not after.over and stage(after) == stage(table):  # a new phase or round changes more
                 comes_true(game, table, after, decision.seat, foresight)
                 tried += 1
     return tried
+
+
+def stage(table: Table) -> tuple[int, str]:
+    return round_of(table), table.view(None)["phase"]
 
 
 def foresight_is_the_seats_own(game: Game, table: Table, seat: int, dice: Dice) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from neuland import BadOption, Game
+from neuland.testing.names import shared_names
 from neuland.testing.tables import SEED, every_table
 from neuland.testing.texts import keys, unused
 from neuland.testing.walk import Walk
@@ -56,6 +57,9 @@ class Gauntlet:
     def test_both_languages_have_the_same_texts(self, game: Game) -> None:
         english, german = keys(game.text_file("en")), keys(game.text_file("de"))
         assert english == german, english ^ german
+
+    def test_steps_have_names_of_their_own(self, game: Game) -> None:
+        assert not shared_names(game)
 
     def test_no_text_is_unused(self, game: Game) -> None:
         assert not unused(game)

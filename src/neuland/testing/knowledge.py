@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from neuland import Table
 from neuland.core.rng import Dice
 from neuland.testing.tables import SEED
+
+Check = Callable[[Table], None]
+"""What must always hold of a game's table: its `invariants.check`."""
 
 
 def seen(table: Table, seat: int | None) -> str:
@@ -32,6 +35,29 @@ def nothing_leaks(table: Table, seat: int | None, dice: Dice) -> None:
     assert other.redeal(seat, two) == table.redeal(seat, two)
     assert other.origin.seed is None
     assert str(SEED) not in before
+
+
+def redealt_decisions_can_be_played(
+    table: Table, seat: int | None, check: Check, dice: Dice, most: int | None = None
+) -> None:
+    """Everybody can play on after a redeal: all options (or `most` of each decision) are taken in turn.
+
+    Those of the viewer are made anew too: they come out as they were.
+    """
+    dealt = table.redeal(seat, dice.below(1 << 30))
+    check(dealt)
+    for decision in dealt.decisions:
+        assert tuple(decision.options_of(dealt, decision.seat, *decision.args)) == decision.options
+        for option in some(decision.options, most, dice):
+            played = dealt.clone()
+            played.play(played.decision(decision.seat), option)
+            check(played)
+
+
+def some(options: Sequence[Any], most: int | None, dice: Dice) -> Sequence[Any]:
+    if most is None or len(options) <= most:
+        return options
+    return [options[dice.below(len(options))] for _ in range(most)]
 
 
 def what_is_hidden_is_dealt_anew(table: Table, dice: Dice) -> None:

@@ -8,7 +8,13 @@ from typing import Any
 from neuland import Decision, Game, Table
 from neuland.core.rng import Dice
 from neuland.testing.foresight import foresight_holds, foresight_is_said, foresight_is_the_seats_own
-from neuland.testing.knowledge import nothing_leaks, what_is_hidden_is_dealt_anew
+from neuland.testing.knowledge import (
+    Check,
+    nothing_leaks,
+    redealt_decisions_can_be_played,
+    what_is_hidden_is_dealt_anew,
+)
+from neuland.testing.names import functions_on
 from neuland.testing.promises import (
     copies_are_equal,
     declaration,
@@ -45,6 +51,7 @@ class Walk:
         self.words = [Words(game, lang, NAMES) for lang in LANGUAGES]
         self.declared = declaration(game, self.table)
         self.length = 0
+        self.names: dict[str, Any] = {}
 
     def step(self) -> None:
         decision = self.table.decisions[self.dice.below(len(self.table.decisions))]
@@ -56,10 +63,13 @@ class Walk:
         self.length += 1
         self.check(self.table)
         self.say(decision)
+        for function in functions_on(self.table):
+            assert self.names.setdefault(function.__name__, function) is function, f"two are called {function}"
         if self.length % 4 == 0:  # often, so that half-made simultaneous answers are met too
             nothing_leaks(self.table, self.dice.below(self.table.seats), self.dice)
             if self.declared is not None:
                 views_are_as_declared(self.declared, self.table)
+            redealt_decisions_can_be_played(self.table, self.dice.below(self.table.seats), self.check, self.dice, 2)
         assert self.length <= self.game.longest, "the game does not end"
 
     def choose(self, decision: Decision) -> Any:
@@ -81,9 +91,9 @@ class Walk:
         while not self.table.over:
             assert self.table.decisions, "nobody can act"
             if self.length % every == 0:
-                look_closely(self.table, self.dice)
+                look_closely(self.table, self.check, self.dice)
             self.step()
-        look_closely(self.table, self.dice)
+        look_closely(self.table, self.check, self.dice)
         return self.table
 
 
@@ -98,12 +108,13 @@ def typical_length(game: Game, table: Table) -> int:
     return length
 
 
-def look_closely(table: Table, dice: Dice) -> None:
+def look_closely(table: Table, check: Check, dice: Dice) -> None:
     copies_are_equal(table)
     options_parse_back(table)
     foreign_actions_are_refused(table)
     undo_gives_back(table, dice)
     for seat in [*range(table.seats), None]:
         nothing_leaks(table, seat, dice)
+        redealt_decisions_can_be_played(table, seat, check, dice)
     what_is_hidden_is_dealt_anew(table, dice)
     order_does_not_matter(table, dice)

@@ -7,7 +7,7 @@ from typing import Final
 from neuland.core.decision import Action
 from neuland.games.bunny import cards
 from neuland.games.bunny.cards import CAMP, CARD_NAMES, FIRST_CAMP, NOTHING, SQUARES, WITHOUT_CITY
-from neuland.games.bunny.construction import ask_all_to_build, build_options, place_building, show_buildings
+from neuland.games.bunny.construction import Asked, ask_all_to_build, build_options, place_building, show_buildings
 from neuland.games.bunny.state import NOBODY, BunnyTable
 
 WAIT: Final[Action] = ("wait",)
@@ -46,22 +46,25 @@ def call(table: BunnyTable, repeated: bool) -> None:
     if has_free_square(table):
         for seat in range(table.seats):
             if camp_cards(table, seat):
-                ask_call(table, seat)
+                table.ask(seat, "call", call_options, take_call)
 
 
-def ask_call(table: BunnyTable, seat: int) -> None:
+def call_options(table: BunnyTable, seat: int) -> list[Action]:
     """Whoever is asked may first place other buildings (BK4.2-16)."""
     options = build_options(table, seat)
     options += [ANNOUNCE[cards.number_of_camp(card)] for card in camp_cards(table, seat) if card not in table.barred]
     options.append(WAIT)
-    table.ask(seat, "call", options, take_call)
+    return options
 
 
 def take_call(table: BunnyTable, seat: int, action: Action) -> None:
     if action[0] == "build":
-        place_building(table, seat, action, "call", ask_call)
+        place_building(table, seat, action, CALLING)
     elif action[0] == "announce":
         table.announced[seat] = FIRST_CAMP + int(action[1]) - 1
+
+
+CALLING: Final[Asked] = ("call", call_options, take_call, ())
 
 
 def answer_call(table: BunnyTable, repeated: bool) -> None:
@@ -91,11 +94,15 @@ def answer_call(table: BunnyTable, repeated: bool) -> None:
 def offer_camp(table: BunnyTable, seat: int, card: int, initiative: bool) -> None:
     """Smaller numbers of others may go first, smallest of all first (BK4.2-8); then the announcer
     places the camp or keeps it (BK4.2-9)."""
+    table.ask(seat, offered_as(initiative), camp_options, take_offer, card, initiative)
+
+
+def camp_options(table: BunnyTable, seat: int, card: int, initiative: bool) -> list[Action]:
     options = build_options(table, seat)
     squares = CAMP[cards.number_of_camp(card)]
     options += [squares[square] for square in free_squares(table)]
     options.append(KEEP if initiative else DECLINE)
-    table.ask(seat, offered_as(initiative), options, take_offer, card, initiative)
+    return options
 
 
 def offered_as(initiative: bool) -> str:
@@ -104,7 +111,8 @@ def offered_as(initiative: bool) -> str:
 
 def take_offer(table: BunnyTable, seat: int, action: Action, card: int, initiative: bool) -> None:
     if action[0] == "build":
-        place_building(table, seat, action, offered_as(initiative), offer_camp, card, initiative)
+        asked: Asked = (offered_as(initiative), camp_options, take_offer, (card, initiative))
+        place_building(table, seat, action, asked)
         return
     show_buildings(table)
     if action[0] == "camp":

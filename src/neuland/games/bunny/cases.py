@@ -234,8 +234,7 @@ def _begin(table: BunnyTable, phase: str) -> None:
     for step in PHASES[phase]:
         table.then(step)
     if phase == "draft":
-        for seat in range(table.seats):
-            rules.ask_pick(table, seat)
+        rules.ask_all_to_pick(table)
     else:
         for pile in [*table.hands, *table.reserves]:  # what was to be drafted in this round is left undealt
             table.deck[:0] = pile

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from neuland.core.decision import Action
-from neuland.core.table import Step
+from neuland.core.decision import Action, Answer, Options
 from neuland.games.bunny import cards
 from neuland.games.bunny.cards import BUILD, FIRST_CAMP, FIRST_TOWER, FITTING, KIND, NOTHING, POSTS, SQUARES, TOWER
 from neuland.games.bunny.state import BunnyTable
 
 DONE: Final[Action] = ("done",)
+
+Asked = tuple[str, Options, Answer, tuple[Any, ...]]
+"""What a seat was asked when it placed a building: prompt, options, answer and its arguments."""
 
 
 def construction(table: BunnyTable) -> None:
@@ -28,12 +30,15 @@ def ask_all_to_build(table: BunnyTable) -> None:
 
 def ask_build(table: BunnyTable, seat: int) -> None:
     """Whoever has nothing to place, or no square for it, is not asked (BK4.2-19)."""
-    if not table.stores[seat]:
-        return
+    if table.stores[seat]:
+        table.ask(seat, "build", build_or_done, build)
+
+
+def build_or_done(table: BunnyTable, seat: int) -> list[Action]:
     options = build_options(table, seat)
     if options:
         options.append(DONE)
-        table.offer(seat, "build", options, build)
+    return options
 
 
 def build_options(table: BunnyTable, seat: int) -> list[Action]:
@@ -63,39 +68,45 @@ def tower_squares(table: BunnyTable, seat: int, free: list[int]) -> list[int]:
     return free if any(fief_of[square] != fief_of[free[0]] for square in free) else []
 
 
-def join_options(table: BunnyTable, seat: int, first: int) -> list[Action]:
+def second_squares(table: BunnyTable, seat: int, first: int) -> list[int]:
     """Squares for the second half: without building, in another fief as it is now."""
     fief_of = table.fief_of
     return [
-        TOWER[square]
-        for square in table.land[seat]
-        if table.built[square] == NOTHING and fief_of[square] != fief_of[first]
+        square for square in table.land[seat] if table.built[square] == NOTHING and fief_of[square] != fief_of[first]
     ]
+
+
+def join_options(table: BunnyTable, seat: int, first: int, card: int, asked: Asked) -> list[Action]:
+    return [TOWER[square] for square in second_squares(table, seat, first)]
 
 
 def build(table: BunnyTable, seat: int, action: Action) -> None:
     if action[0] == "build":
-        place_building(table, seat, action, "build", ask_build)
+        place_building(table, seat, action, BUILDING)
 
 
-def place_building(table: BunnyTable, seat: int, action: Action, prompt: str, ask_again: Step, *args: Any) -> None:
+BUILDING: Final[Asked] = ("build", build_or_done, build, ())
+
+
+def place_building(table: BunnyTable, seat: int, action: Action, asked: Asked) -> None:
     """Places a building; the seat is then asked again what it was asked: to build, or for a camp."""
     card = card_in_store(table, seat, str(action[1]))
     square = SQUARES[action[2]]
     if card >= FIRST_TOWER:
-        options = join_options(table, seat, square)
-        table.ask(seat, "join", options, join, square, card, prompt, ask_again, *args)
+        table.ask(seat, "join", join_options, join, square, card, asked)
         return
     stand(table, seat, card, square)
-    ask_again(table, seat, *args)
+    ask_again(table, seat, asked)
 
 
-def join(
-    table: BunnyTable, seat: int, action: Action, first: int, card: int, prompt: str, ask_again: Step, *args: Any
-) -> None:
+def join(table: BunnyTable, seat: int, action: Action, first: int, card: int, asked: Asked) -> None:
     """A sky tower's two halves stand together; pairs of different cards do not mix."""
     stand_tower(table, seat, card, first, SQUARES[action[1]])
-    ask_again(table, seat, *args)
+    ask_again(table, seat, asked)
+
+
+def ask_again(table: BunnyTable, seat: int, asked: Asked) -> None:
+    table.ask(seat, asked[0], asked[1], asked[2], *asked[3])
 
 
 def stand_tower(table: BunnyTable, seat: int, card: int, first: int, second: int) -> None:

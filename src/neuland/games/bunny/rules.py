@@ -120,19 +120,24 @@ def exploration(table: BunnyTable) -> None:
     table.pick += 1
     table.then(exploration)
     table.then(play_picks)
-    for seat in range(table.seats):
-        if table.seats == 2:
+    if table.seats == 2:
+        for seat in range(table.seats):
             table.hands[seat].append(table.reserves[seat].pop())  # BK4.1-4: before choosing, every pick
-        ask_pick(table, seat)
+    ask_all_to_pick(table)
 
 
-def ask_pick(table: BunnyTable, seat: int) -> None:
-    hand = table.hands[seat]
-    if table.seats > 2 and len(hand) == 2:  # the last pick leaves nothing to choose
-        table.picks[seat] = sorted(hand)
-        hand.clear()
-        return
-    table.offer(seat, "pick", [PICK[card] for card in hand], pick)
+def ask_all_to_pick(table: BunnyTable) -> None:
+    for seat in range(table.seats):
+        hand = table.hands[seat]
+        if table.seats > 2 and len(hand) == 2:  # the last pick leaves nothing to choose
+            table.picks[seat] = sorted(hand)
+            hand.clear()
+        else:
+            table.offer(seat, "pick", pick_options, pick)
+
+
+def pick_options(table: BunnyTable, seat: int) -> list[Action]:
+    return [PICK[card] for card in table.hands[seat]]
 
 
 def pick(table: BunnyTable, seat: int, action: Action) -> None:
@@ -142,9 +147,13 @@ def pick(table: BunnyTable, seat: int, action: Action) -> None:
     hand.remove(card)
     table.picks[seat].append(card)
     if table.seats == 2:
-        table.ask(seat, "drop", [DROP[card] for card in hand], drop)
+        table.ask(seat, "drop", drop_options, drop)
     else:
-        table.offer(seat, "pick-second", [PICK[card] for card in hand], pick_second)
+        table.offer(seat, "pick-second", pick_options, pick_second)
+
+
+def drop_options(table: BunnyTable, seat: int) -> list[Action]:
+    return [DROP[card] for card in table.hands[seat]]
 
 
 def pick_second(table: BunnyTable, seat: int, action: Action) -> None:
@@ -263,14 +272,17 @@ def post_owners(table: BunnyTable) -> list[int]:
 
 def ask_post(table: BunnyTable, seat: int, first: int) -> None:
     """Each post of a seat is named separately; both on the board may be the same seat's."""
-    owners = post_owners(table)
-    for number in range(first, len(POSTS)):
-        if owners[number] == seat:
-            table.ask(seat, "post", post_options(number), name_post, number)
+    for number in own_posts(table, seat):
+        if number >= first:
+            table.ask(seat, "post", post_options, name_post, number)
             return
 
 
-def post_options(number: int) -> list[Action]:
+def own_posts(table: BunnyTable, seat: int) -> list[int]:
+    return [number for number, owner in enumerate(post_owners(table)) if owner == seat]
+
+
+def post_options(table: BunnyTable, seat: int, number: int) -> list[Action]:
     return [("name", CARD_NAMES[POSTS[number]], resource) for resource in cards.BASIC]
 
 
@@ -320,17 +332,21 @@ def final_scoring(table: BunnyTable) -> None:
 
 
 def ask_copy(table: BunnyTable, seat: int, card: int) -> None:
-    """Liberal first, then Socialist, if the seat holds them. Copying is a duty (BK5.3-10)."""
-    if card in table.parchments[seat]:
-        options: list[Action] = [
-            ("copy", CARD_NAMES[card], CARD_NAMES[target]) for target in scoring.copy_targets(table, seat, card)
-        ]
-        if options and table.origin.options["copy-duty"] == "may":
-            options.append(("copy", CARD_NAMES[card], "nothing"))
-        if options:
-            table.ask(seat, "copy", options, copy, card)
-            return
-    ask_next_copy(table, seat, card)
+    """Liberal first, then Socialist, if the seat holds them."""
+    if not table.ask(seat, "copy", copy_options, copy, card):
+        ask_next_copy(table, seat, card)
+
+
+def copy_options(table: BunnyTable, seat: int, card: int) -> list[Action]:
+    """Copying is a duty (BK5.3-10)."""
+    if card not in table.parchments[seat]:
+        return []
+    options: list[Action] = [
+        ("copy", CARD_NAMES[card], CARD_NAMES[target]) for target in scoring.copy_targets(table, seat, card)
+    ]
+    if options and table.origin.options["copy-duty"] == "may":
+        options.append(("copy", CARD_NAMES[card], "nothing"))
+    return options
 
 
 def copy(table: BunnyTable, seat: int, action: Action, card: int) -> None:

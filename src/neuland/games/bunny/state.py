@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from neuland.core.decision import Action, Decision
+from neuland.core.rng import Dice
 from neuland.core.table import View
 from neuland.games.bunny import cards
 from neuland.games.bunny.cards import NEIGHBOURS, NOTHING, YIELD
@@ -115,21 +116,20 @@ class BunnyTable(Laid):
 
         return view.look(self, seat, everything)
 
-    def redeal(self, seat: int | None, seed: int) -> BunnyTable:
+    def deal_anew(self, viewer: int | None, dice: Dice) -> None:
         from neuland.games.bunny import view
 
-        return view.redeal(self, seat, seed)
+        view.deal_anew(self, viewer, dice)
 
     def why_not(self, seat: int, action: Action) -> str:
         from neuland.games.bunny import rules
 
         return rules.why_not(self, seat, action)
 
-    def public_prompt(self, decision: Decision) -> str:
-        """Others learn what a seat is asked, not how far it has come with a sealed answer."""
-        if decision.prompt == "join":  # the second half of a sky tower, in the middle of what was asked
-            return str(decision.args[2])
-        return {"pick-second": "pick", "drop": "pick"}.get(decision.prompt, decision.prompt)
+    def opening(self, decision: Decision) -> Decision:
+        from neuland.games.bunny import view
+
+        return view.opening(self, decision)
 
     def standing(self, seat: int) -> tuple[int, ...]:
         return (self.score[seat],)  # BK5-2: no tie-break, equal scores share

@@ -198,18 +198,14 @@ class Slot:
         self.parchment_only = parchment_only
 
 
-def redeal(table: BunnyTable, viewer: int | None, seed: int) -> BunnyTable:
-    """A table that agrees with all that the viewer knows (BK6-2), everything else drawn anew."""
-    dealt = table.clone()
-    dice = Dice(seed, "redeal")
-    dealt.forget(viewer, seed)
+def deal_anew(table: BunnyTable, viewer: int | None, dice: Dice) -> None:
+    """Everything that the viewer does not know (BK6-2) drawn anew."""
     others = [seat for seat in range(table.seats) if seat != viewer]
-    deal_hidden_cards(dealt, viewer, others, dice)
+    deal_hidden_cards(table, viewer, others, dice)
     for seat in others:
-        dealt.memory[seat] = []  # what others remember would tell where cards truly are
+        table.memory[seat] = []  # what others remember would tell where cards truly are
         if table.decisions:
-            seal_anew(dealt, seat, table.public_prompt(table.decisions[0]), dice)
-    return dealt
+            seal_anew(table, seat, opening(table, table.decisions[0]).prompt, dice)
 
 
 def deal_hidden_cards(table: BunnyTable, viewer: int | None, others: list[int], dice: Dice) -> None:
@@ -309,20 +305,18 @@ def share_out(table: BunnyTable, seat: int, pool: list[int], dice: Dice) -> None
 
 def seal_anew(table: BunnyTable, seat: int, stage: str, dice: Dice) -> None:
     """Another seat's sealed answer: drawn anew if it is given, begun anew if it is not."""
-    mine = [ask for ask in table.decisions if ask.seat == seat]
     take_back_plan(table, seat)
     forget_answers(table, seat, stage)
-    if mine:
-        table.decisions.remove(mine[0])
-        ask_anew(table, seat, stage, mine[0])
-    elif stage == "build":
+    if any(ask.seat == seat for ask in table.decisions):
+        return
+    if stage == "build":
         plan_at_random(table, seat, dice)
     elif stage == "call" and camps.camp_cards(table, seat):
         plan_at_random(table, seat, dice)
         free = [card for card in camps.camp_cards(table, seat) if card not in table.barred]
         table.announced[seat] = [*free, NOTHING][dice.below(len(free) + 1)]
     elif stage == "post":
-        for number in own_posts(table, seat):
+        for number in rules.own_posts(table, seat):
             table.named[number] = dice.below(len(cards.BASIC))
     elif stage == "copy":
         copy_at_random(table, seat, dice)
@@ -331,30 +325,31 @@ def seal_anew(table: BunnyTable, seat: int, stage: str, dice: Dice) -> None:
 def forget_answers(table: BunnyTable, seat: int, stage: str) -> None:
     table.announced[seat] = NOTHING
     if stage == "post":
-        for number in own_posts(table, seat):
+        for number in rules.own_posts(table, seat):
             table.named[number] = table.posts[number]
     if stage == "copy":
-        for number, card in enumerate(scoring.COPY_CARDS):
-            if card in table.parchments[seat]:
-                table.becomes[number] = NOTHING
+        for card in copy_choices(table, seat):
+            table.becomes[scoring.COPY_CARDS.index(card)] = NOTHING
 
 
-def ask_anew(table: BunnyTable, seat: int, stage: str, asked: Decision) -> None:
-    if asked.prompt == "join":
-        ask_again, *args = asked.args[3:]
-        ask_again(table, seat, *args)
-    elif stage == "pick":
-        rules.ask_pick(table, seat)
-    elif stage == "build":
-        construction.ask_build(table, seat)
-    elif stage == "call":
-        camps.ask_call(table, seat)
-    elif stage == "post":
-        rules.ask_post(table, seat, 0)
-    elif stage == "copy":
-        rules.ask_copy(table, seat, scoring.COPY_CARDS[0])
-    else:
-        camps.offer_camp(table, seat, asked.args[0], asked.args[1])
+def copy_choices(table: BunnyTable, seat: int) -> list[int]:
+    """The seat's copy cards that leave it a choice."""
+    return [card for card in scoring.COPY_CARDS if len(rules.copy_options(table, seat, card)) > 1]
+
+
+def opening(table: BunnyTable, decision: Decision) -> Decision:
+    """The decision that a sealed answer of several steps began with."""
+    seat, prompt = decision.seat, decision.prompt
+    if prompt in ("pick-second", "drop"):
+        return Decision(seat, "pick", (), rules.pick_options, rules.pick)
+    if prompt == "join":  # the second half of a sky tower, in the middle of what was asked
+        asked, options_of, answer, args = decision.args[2]
+        return Decision(seat, asked, (), options_of, answer, args)
+    if prompt == "post":
+        return Decision(seat, prompt, (), rules.post_options, rules.name_post, (rules.own_posts(table, seat)[0],))
+    if prompt == "copy":
+        return Decision(seat, prompt, (), rules.copy_options, rules.copy, (copy_choices(table, seat)[0],))
+    return decision
 
 
 def plan_at_random(table: BunnyTable, seat: int, dice: Dice) -> None:
@@ -367,14 +362,10 @@ def plan_at_random(table: BunnyTable, seat: int, dice: Dice) -> None:
         card = construction.card_in_store(table, seat, str(option[1]))
         square = cards.SQUARES[option[2]]
         if card >= cards.FIRST_TOWER:
-            ends = construction.join_options(table, seat, square)
-            construction.stand_tower(table, seat, card, square, cards.SQUARES[ends[dice.below(len(ends))][1]])
+            ends = construction.second_squares(table, seat, square)
+            construction.stand_tower(table, seat, card, square, ends[dice.below(len(ends))])
         else:
             construction.stand(table, seat, card, square)
-
-
-def own_posts(table: BunnyTable, seat: int) -> list[int]:
-    return [number for number, owner in enumerate(rules.post_owners(table)) if owner == seat]
 
 
 def copy_at_random(table: BunnyTable, seat: int, dice: Dice) -> None:

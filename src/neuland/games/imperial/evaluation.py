@@ -247,14 +247,14 @@ def use_worth(card: Card, weights: Weights) -> float:
 
 def value(table: ImperialTable, seat: int) -> float:
     """How good a position is: points, what stands and lies there, against the best of the others."""
-    own = position(table, seat)
+    own = position_worth(table, seat)
     if table.solo():
         ahead = table.faction_locations(0) - len(table.pile) - len(table.neutral)
         return own + SOLO.pile * ahead + (50.0 if table.over and scoring.goal_reached(table) else 0.0)
-    return own - max(position(table, other) for other in range(table.seats) if other != seat)
+    return own - max(position_worth(table, other) for other in range(table.seats) if other != seat)
 
 
-def position(table: ImperialTable, seat: int) -> float:
+def position_worth(table: ImperialTable, seat: int) -> float:
     total = float(scoring.total(table, seat))
     if table.over:
         return total

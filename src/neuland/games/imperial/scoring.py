@@ -19,7 +19,7 @@ LOWEST_RANK = "commoner"
 
 def total(table: ImperialTable, seat: int) -> int:
     """R12.1: the track, 1 VP per common and 2 per faction Location, and the end values of Shrine and Gate."""
-    return table.vp[seat] + COMMON_VALUE * common_locations(table, seat) + end_values(table, seat)
+    return table.vp[seat] + COMMON_VALUE * common_location_count(table, seat) + end_values(table, seat)
 
 
 def end_values(table: ImperialTable, seat: int) -> int:
@@ -29,7 +29,7 @@ def end_values(table: ImperialTable, seat: int) -> int:
     return values
 
 
-def common_locations(table: ImperialTable, seat: int) -> int:
+def common_location_count(table: ImperialTable, seat: int) -> int:
     first = seat * g.ROWS + g.COMMON_SIDE
     return len(table.rows[first]) + len(table.rows[first + 1]) + len(table.rows[first + 2])
 
@@ -91,7 +91,9 @@ def sheet(table: ImperialTable, seat: int) -> list[tuple[str, dict[str, Any], in
     other = table.vp[seat] - sum(table.earned[seat].values())
     if other:
         lines.append(("before", {}, other))
-    lines.append(("common-locations", {"number": common_locations(table, seat)}, common_locations(table, seat)))
+    lines.append(
+        ("common-locations", {"number": common_location_count(table, seat)}, common_location_count(table, seat))
+    )
     number = table.faction_locations(seat)
     lines.append(("faction-locations", {"number": number}, FACTION_VALUE * number))
     for card, vp in stashes(table, seat):

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from neuland.core.decision import Action
-from neuland.core.table import Table, View
+from neuland.core.rng import Dice
+from neuland.core.table import View
 from neuland.games.imperial import goods as g
 from neuland.games.imperial.laid import Laid
 
@@ -49,10 +50,10 @@ class ImperialTable(Laid):
 
         return view.look(self, seat, everything)
 
-    def redeal(self, seat: int | None, seed: int) -> Table:
+    def deal_anew(self, viewer: int | None, dice: Dice) -> None:
         from neuland.games.imperial import view
 
-        return view.redeal(self, seat, seed)
+        view.deal_anew(self, viewer, dice)
 
     def standing(self, seat: int) -> tuple[int, ...]:
         from neuland.games.imperial import scoring

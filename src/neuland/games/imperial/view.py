@@ -7,25 +7,18 @@ the cards of the alternative card phase. The backs of all cards, so their decks,
 
 from __future__ import annotations
 
-from typing import Any
-
-from neuland.core.decision import Action, Decision
 from neuland.core.rng import Dice
 from neuland.core.table import View
 from neuland.games.imperial import goods as g
 from neuland.games.imperial import scoring
-from neuland.games.imperial.rules import build, turn
 from neuland.games.imperial.rules.cards import take_back
 from neuland.games.imperial.rules.conquest import cost_to_conquer
 from neuland.games.imperial.rules.places import lane
-from neuland.games.imperial.rules.specials import barbarians, commons, egyptians
 from neuland.games.imperial.state import BLOCKED, HIDDEN, KNOWN, KNOWN_TO, SAMURAI, TOKEN, ImperialTable
 
 SIDES = ("faction", "common")
 UNSEEN = "hidden"
 FOUNDATION = "foundation"
-TRIES = 400
-"""A deal that leaves somebody without an answer to what he is asked is dealt again, so often at most."""
 
 
 def look(table: ImperialTable, seat: int | None, everything: bool = False) -> View:
@@ -204,19 +197,7 @@ def neutral_view(table: ImperialTable, everything: bool) -> View:
 # ---- redeal ---------------------------------------------------------------------------------
 
 
-def redeal(table: ImperialTable, viewer: int | None, seed: int) -> ImperialTable:
-    """A table that agrees with all that the viewer knows, everything else drawn anew."""
-    dice = Dice(seed, "redeal")
-    for _ in range(TRIES):
-        dealt = table.clone()
-        deal_hidden(dealt, viewer, dice)
-        if ask_anew(dealt, viewer):
-            break
-    dealt.forget(viewer, seed)
-    return dealt
-
-
-def deal_hidden(table: ImperialTable, viewer: int | None, dice: Dice) -> None:
+def deal_anew(table: ImperialTable, viewer: int | None, dice: Dice) -> None:
     """Cards change places only with cards that have the same back."""
     slots: list[list[tuple[list[int], int]]] = [[] for _ in g.DECKS]
     """For each deck the places, a list and an index, where a card lies that the viewer does not know."""
@@ -284,49 +265,3 @@ def fill_slots(table: ImperialTable, slots: list[list[tuple[list[int], int]]], d
         for (cards, index), card in zip(places, pool, strict=True):
             cards[index] = card
             table.flags[card] = HIDDEN if any(cards is pile for pile in laid_down) else 0
-
-
-def ask_anew(table: ImperialTable, viewer: int | None) -> bool:
-    """Lists the options of others' open decisions by what they hold now; False if one has none."""
-    asked = []
-    for decision in table.decisions:
-        if decision.seat == viewer:
-            asked.append(decision)
-            continue
-        options, args = options_anew(table, decision)
-        if not options:
-            return False
-        asked.append(Decision(decision.seat, decision.prompt, tuple(options), decision.answer, args))
-    table.decisions = asked
-    return True
-
-
-def options_anew(table: ImperialTable, decision: Decision) -> tuple[list[Action], tuple[Any, ...]]:
-    """The options of a decision that depend on what only its seat knows."""
-    box, seat, args = table.box, decision.seat, decision.args
-    hand = table.hands[seat]
-    prompt = decision.prompt
-    if prompt == "turn":
-        return turn.turn_options(table, seat), args
-    if prompt == "give-up":
-        return [box.give[card] for card in build.expendable(table, seat)], args
-    if prompt == "keep":
-        number = len(decision.options)
-        if decision.options[0][0] == "take":
-            return [box.take[card] for card in table.aside[seat]], args
-        return [box.keep[card] for card in hand[len(hand) - number :]], args
-    if prompt in ("pay-card", "discard"):
-        return [box.discard[card] for card in hand], args
-    if prompt == "stash":
-        return [box.choose[card] for card in hand], args
-    if prompt == "sanctuary":
-        return [box.choose[card] for card in egyptians.common_in_hand(table, seat)], args
-    if prompt == "settle":
-        return [box.choose[card] for card in commons.settling(table, seat, args[0])], args
-    if prompt == "dark-chapel":
-        return barbarians.chapel_targets(table, seat), args
-    if prompt == "hand-back":
-        chapel, goods, cards, returned = args
-        drawn = tuple(hand[len(hand) - len(cards) :]) if cards else ()
-        return barbarians.chapel_options(table, goods, drawn), (chapel, goods, drawn, returned)
-    return list(decision.options), args

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from neuland.core.decision import Action
+from neuland.core.rng import Dice
 from neuland.core.table import View
 from neuland.games.settlement.goods import within
 from neuland.games.settlement.laid import Laid
@@ -36,10 +37,10 @@ class SettlementTable(Laid):
 
         return look(self, seat, everything)
 
-    def redeal(self, seat: int | None, seed: int) -> SettlementTable:
-        from neuland.games.settlement.view import redeal
+    def deal_anew(self, viewer: int | None, dice: Dice) -> None:
+        from neuland.games.settlement.view import deal_anew
 
-        return redeal(self, seat, seed)
+        deal_anew(self, dice)
 
     def standing(self, seat: int) -> tuple[int, ...]:
         from neuland.games.settlement.scoring import standing

@@ -190,12 +190,8 @@ def town_space(table: SettlementTable, seat: int, lot: int) -> dict[str, Any]:
     return {} if kind == NOTHING else {"building": BUILDINGS[kind], "stock": table.stock[seat * 9 + lot]}
 
 
-def redeal(table: SettlementTable, viewer: int | None, seed: int) -> SettlementTable:
-    """The decks and stacks in an order of the seed's; everything else is known to all."""
-    dealt = table.clone()
-    dice = Dice(seed, "redeal")
-    dealt.forget(viewer, seed)
-    for stack in [dealt.hero_deck, *dealt.land_stacks, dealt.tiles, dealt.artefact_stack]:
+def deal_anew(table: SettlementTable, dice: Dice) -> None:
+    """The decks and stacks in an order of the dice's; everything else is known to all."""
+    for stack in [table.hero_deck, *table.land_stacks, table.tiles, table.artefact_stack]:
         stack.sort()
         dice.shuffle(stack)
-    return dealt

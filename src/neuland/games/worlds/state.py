@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from neuland.core.rng import Dice
 from neuland.core.table import View
 from neuland.games.worlds import facts
 from neuland.games.worlds.laid import Laid
@@ -173,10 +174,10 @@ class WorldsTable(Laid):
 
         return look(self, seat, everything)
 
-    def redeal(self, seat: int | None, seed: int) -> WorldsTable:
-        from neuland.games.worlds.view import redeal
+    def deal_anew(self, viewer: int | None, dice: Dice) -> None:
+        from neuland.games.worlds.view import deal_anew
 
-        return redeal(self, seat, seed)
+        deal_anew(self, viewer, dice)
 
     def standing(self, seat: int) -> tuple[int, ...]:
         from neuland.games.worlds.scoring import standing

@@ -235,16 +235,12 @@ def cargo_word(load: int) -> str:
 # ---- dealing anew -----------------------------------------------------------------------------------------
 
 
-def redeal(table: WorldsTable, seat: int | None, seed: int) -> WorldsTable:
+def deal_anew(table: WorldsTable, viewer: int | None, dice: Dice) -> None:
     """Drawn anew: the deck within its backs, together with removed cards of the same back; covered scoring cards
     within their rows; others' sealed bids. Cash stays: all payments were public."""
-    dealt = table.clone()
-    dice = Dice(seed, "worlds")
-    redeal_deck(dealt, dice)
-    redeal_covers(dealt, dice)
-    redeal_bids(dealt, seat, dice)
-    dealt.forget(seat, seed)
-    return dealt
+    redeal_deck(table, dice)
+    redeal_covers(table, dice)
+    redeal_bids(table, viewer, dice)
 
 
 def redeal_deck(table: WorldsTable, dice: Dice) -> None:

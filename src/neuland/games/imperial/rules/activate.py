@@ -5,7 +5,7 @@ from __future__ import annotations
 from neuland.core.decision import Action
 from neuland.games.imperial import goods as g
 from neuland.games.imperial.rules import specials
-from neuland.games.imperial.rules.gain import can_pay, discard_from_hand, gain, pay, spend
+from neuland.games.imperial.rules.gain import can_pay, discard_from_hand, gain, hand_to_discard, pay, spend
 from neuland.games.imperial.rules.specials.targets import end_deal, own_deal_count, own_deals
 from neuland.games.imperial.state import BLOCKED, ImperialTable
 
@@ -68,7 +68,7 @@ def carry_out(table: ImperialTable, seat: int, card: int, again: int) -> None:
 
 def pay_hand_card(table: ImperialTable, seat: int) -> None:
     """R23.31, R14.13, R14.28: any card in hand; a worker of the supply marks the use."""
-    table.ask(seat, "pay-card", [table.box.discard[card] for card in table.hands[seat]], paid_hand_card)
+    table.ask(seat, "pay-card", hand_to_discard, paid_hand_card)
 
 
 def paid_hand_card(table: ImperialTable, seat: int, action: Action) -> None:
@@ -77,7 +77,7 @@ def paid_hand_card(table: ImperialTable, seat: int, action: Action) -> None:
 
 def pay_own_deal(table: ImperialTable, seat: int) -> None:
     """R23.32, R14.24: one of the own Deals, also one made by Trade Route."""
-    table.ask(seat, "end-deal", own_deals(table, seat), paid_own_deal)
+    table.ask(seat, "end-deal", own_deals, paid_own_deal)
 
 
 def paid_own_deal(table: ImperialTable, seat: int, action: Action) -> None:

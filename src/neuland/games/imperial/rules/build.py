@@ -9,7 +9,7 @@ from neuland.games.imperial.effects import KIND
 from neuland.games.imperial.goods import Goods
 from neuland.games.imperial.rules.gain import can_pay, discard, gain, pay, score, spend
 from neuland.games.imperial.rules.places import leave, lift_foundation, stand
-from neuland.games.imperial.rules.production import chose, count_colour, produce
+from neuland.games.imperial.rules.production import chose, count_colour, gain_options, produce
 from neuland.games.imperial.state import KNOWN, ImperialTable
 
 ON_BUILD_COLOUR = KIND["on_build_colour"]
@@ -53,7 +53,11 @@ def expendable(table: ImperialTable, seat: int) -> list[int]:
 
 
 def give_up(table: ImperialTable, seat: int) -> None:
-    table.ask(seat, "give-up", [table.box.give[card] for card in expendable(table, seat)], given_up)
+    table.ask(seat, "give-up", give_up_options, given_up)
+
+
+def give_up_options(table: ImperialTable, seat: int) -> list[Action]:
+    return [table.box.give[card] for card in expendable(table, seat)]
 
 
 def given_up(table: ImperialTable, seat: int, action: Action) -> None:
@@ -132,18 +136,21 @@ def trigger_like_foreign(table: ImperialTable, seat: int, card: int, built: int)
 
 
 def trigger_choice(table: ImperialTable, seat: int, card: int) -> None:
-    table.ask(seat, "choose-gain", table.box.choices[card], chose, card)
+    table.ask(seat, "choose-gain", gain_options, chose, card)
 
 
 def trigger_payment(table: ImperialTable, seat: int, card: int) -> None:
     """R23.45: the Slaver offers VP for a good, at most one of its offers per build."""
+    table.ask(seat, "trade", trade_options, trigger_paid, card)
+
+
+def trade_options(table: ImperialTable, seat: int, card: int) -> list[Action]:
     supply = table.goods[seat]
     options: list[Action] = [DECLINE]
     for number, (cost, _) in enumerate(table.box.effects[card].exchanges):
         if payable(supply, cost):
             options.append(table.box.trades[card][number])
-    if len(options) > 1:
-        table.ask(seat, "trade", options, trigger_paid, card)
+    return options
 
 
 def payable(supply: list[int], cost: Goods) -> bool:

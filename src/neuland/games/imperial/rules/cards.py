@@ -80,8 +80,11 @@ def reveal(table: ImperialTable, number: int) -> None:
 def pick(table: ImperialTable, seat: int, more: int) -> None:
     if more:
         reveal(table, more)
-    if table.draft:
-        table.ask(seat, "draft", [table.box.take[card] for card in table.draft], picked)
+    table.ask(seat, "draft", draft_options, picked)
+
+
+def draft_options(table: ImperialTable, seat: int) -> list[Action]:
+    return [table.box.take[card] for card in table.draft]
 
 
 def picked(table: ImperialTable, seat: int, action: Action) -> None:
@@ -115,8 +118,11 @@ def alternative_deal(table: ImperialTable) -> None:
 
 def ask_all_to_keep(table: ImperialTable) -> None:
     for seat in range(table.seats):
-        if table.aside[seat]:
-            table.ask(seat, "keep", [table.box.take[card] for card in table.aside[seat]], keep_aside)
+        table.ask(seat, "keep", aside_options, keep_aside)
+
+
+def aside_options(table: ImperialTable, seat: int) -> list[Action]:
+    return [table.box.take[card] for card in table.aside[seat]]
 
 
 def keep_aside(table: ImperialTable, seat: int, action: Action) -> None:

@@ -44,12 +44,16 @@ def oasis(table: ImperialTable, seat: int, pairs: int) -> None:
 def receive(table: ImperialTable, seat: int, pairs: int) -> None:
     if pairs > 1:
         table.then(receive, seat, pairs - 1)
+    table.ask(seat, "receive", receive_options, received)
+
+
+def receive_options(table: ImperialTable, seat: int) -> list[Action]:
     options = list(RESOURCES)
     if table.decks[0] or table.discards[0]:
         options.append(COMMON)
     if table.decks[seat + 1]:
         options.append(FACTION)
-    table.offer(seat, "receive", options, received)
+    return options
 
 
 def received(table: ImperialTable, seat: int, action: Action) -> None:

@@ -94,11 +94,15 @@ def draw(table: ImperialTable, seat: int, number: int, good: int) -> None:
     common = good != g.FACTION_CARD and bool(table.decks[0] or table.discards[0])
     faction = good != g.COMMON_CARD and bool(table.decks[seat + 1])
     if common and faction:
-        table.offer(seat, "draw", DRAWS, drawn)
+        table.offer(seat, "draw", either_deck, drawn)
     elif common:
         draw_from(table, seat, 0)
     elif faction:
         draw_from(table, seat, seat + 1)
+
+
+def either_deck(table: ImperialTable, seat: int) -> tuple[Action, ...]:
+    return DRAWS
 
 
 def drawn(table: ImperialTable, seat: int, action: Action) -> None:
@@ -126,6 +130,11 @@ def lay_off(table: ImperialTable, seat: int, card: int) -> None:
     """A hand card to its discard pile, without a word: whoever does it tells why."""
     table.hands[seat].remove(card)
     discard(table, card)
+
+
+def hand_to_discard(table: ImperialTable, seat: int) -> list[Action]:
+    """Any card in hand may be discarded."""
+    return [table.box.discard[card] for card in table.hands[seat]]
 
 
 def discard_from_hand(table: ImperialTable, seat: int, card: int) -> None:
@@ -161,12 +170,15 @@ def unguarded(table: ImperialTable, seat: int) -> list[int]:
 
 def deploy(table: ImperialTable, seat: int, number: int) -> None:
     """R14.3, R23.71: Samurai from the supply, put at once; surplus ones are lost."""
-    places = unguarded(table, seat)
-    if table.factions[seat] != g.JAPANESE or not places:
+    if table.factions[seat] != g.JAPANESE:
         return
     if number > 1:
         table.then(deploy, seat, number - 1)
-    table.ask(seat, "deploy", [table.box.samurai[card] for card in places], deployed)
+    table.ask(seat, "deploy", posts_for_samurai, deployed)
+
+
+def posts_for_samurai(table: ImperialTable, seat: int) -> list[Action]:
+    return [table.box.samurai[card] for card in unguarded(table, seat)]
 
 
 def deployed(table: ImperialTable, seat: int, action: Action) -> None:
@@ -210,15 +222,16 @@ def pay(table: ImperialTable, seat: int, cost: Cost) -> None:
     if not supply[g.GOLD] and not cost[3]:
         take(table, seat, cost[0], cost[1], cost[2], 0)
         return
-    table.ask(seat, "payment", payments(supply, cost), paid)
+    table.ask(seat, "payment", payments, paid, cost)
 
 
-def payments(supply: list[int], cost: Cost) -> list[Action]:
+def payments(table: ImperialTable, seat: int, cost: Cost) -> list[Action]:
+    supply = table.goods[seat]
     wood, stone, food, gold = supply[0], supply[1], supply[2], supply[3]
     return [action for w, s, f, joker, action in ways(cost) if w <= wood and s <= stone and f <= food and joker <= gold]
 
 
-def paid(table: ImperialTable, seat: int, action: Action) -> None:
+def paid(table: ImperialTable, seat: int, action: Action, cost: Cost) -> None:
     take(table, seat, int(action[1]), int(action[2]), int(action[3]), int(action[4]))
 
 

@@ -64,7 +64,11 @@ def collect_deal(table: ImperialTable, seat: int, good: int) -> None:
 def offer_conversion(table: ImperialTable, seat: int, good: int, school: int, hand: int) -> None:
     if good == g.CARD and len(table.hands[seat]) == hand:
         return  # both decks were empty: the Deal gave nothing
-    table.offer(seat, "convert", CONVERSIONS[good], converted, good, school)
+    table.ask(seat, "convert", conversions, converted, good, school)
+
+
+def conversions(table: ImperialTable, seat: int, good: int, school: int) -> tuple[Action, ...]:
+    return CONVERSIONS[good]
 
 
 def converted(table: ImperialTable, seat: int, action: Action, good: int, school: int) -> None:
@@ -102,11 +106,9 @@ def produce(table: ImperialTable, seat: int, card: int) -> None:
     elif kind == PER_SAMURAI:  # R14.7, R23.63
         gain_one(table, seat, g.NUMBER[effect.good], min(count_samurai(table, seat), effect.most), card)
     elif kind == CHOOSE:  # R23.64
-        table.ask(seat, "choose-gain", box.choices[card], chose, card)
+        table.ask(seat, "choose-gain", gain_options, chose, card)
     elif kind == COPY:  # R23.65: another own production Location, with all its choices; without one nothing
-        others = [other for other in table.own(seat, g.PRODUCTION) if other != card and box.kind[other] != COPY]
-        if others:
-            table.ask(seat, "copy", [box.choose[other] for other in others], copied)
+        table.ask(seat, "copy", copy_options, copied, card)
     elif kind == DRAW_KEEP:
         draw_faction_keep(table, seat, effect.draw)
     elif kind == PER_FOREIGN:  # X8.1, X10.2: the highest tier reached; A91: itself included, if foreign
@@ -115,12 +117,22 @@ def produce(table: ImperialTable, seat: int, card: int) -> None:
         gain(table, seat, reached[-1] if reached else (), card)
 
 
+def gain_options(table: ImperialTable, seat: int, card: int) -> list[Action]:
+    return table.box.choices[card]
+
+
 def chose(table: ImperialTable, seat: int, action: Action, card: int) -> None:
     box = table.box
     gain(table, seat, box.effects[card].choose[box.choices[card].index(action)], card)
 
 
-def copied(table: ImperialTable, seat: int, action: Action) -> None:
+def copy_options(table: ImperialTable, seat: int, card: int) -> list[Action]:
+    box = table.box
+    others = [other for other in table.own(seat, g.PRODUCTION) if other != card and box.kind[other] != COPY]
+    return [box.choose[other] for other in others]
+
+
+def copied(table: ImperialTable, seat: int, action: Action, card: int) -> None:
     produce(table, seat, table.box.number[str(action[1])])
 
 
@@ -148,8 +160,12 @@ def draw_faction_keep(table: ImperialTable, seat: int, number: int) -> None:
     for _ in range(seen):
         draw(table, seat, 1, g.FACTION_CARD)
     if seen > 1:
-        hand = table.hands[seat]
-        table.ask(seat, "keep", [table.box.keep[card] for card in hand[len(hand) - seen :]], kept, seen)
+        table.ask(seat, "keep", newest_cards, kept, seen)
+
+
+def newest_cards(table: ImperialTable, seat: int, seen: int) -> list[Action]:
+    hand = table.hands[seat]
+    return [table.box.keep[card] for card in hand[len(hand) - seen :]]
 
 
 def kept(table: ImperialTable, seat: int, action: Action, seen: int) -> None:

@@ -122,10 +122,14 @@ def ranked(table: ImperialTable, cards: list[int]) -> list[int]:
 
 def strike(table: ImperialTable, victims: list[int], place: int) -> None:
     """R17.9: among equals the player chooses; R17.11: no token or Samurai helps."""
-    table.ask(PLAYER, "victim", [table.box.give[card] for card in victims], struck, place)
+    table.ask(PLAYER, "victim", victim_options, struck, place, tuple(victims))
 
 
-def struck(table: ImperialTable, seat: int, action: Action, place: int) -> None:
+def victim_options(table: ImperialTable, seat: int, place: int, victims: tuple[int, ...]) -> list[Action]:
+    return [table.box.give[card] for card in victims]
+
+
+def struck(table: ImperialTable, seat: int, action: Action, place: int, victims: tuple[int, ...]) -> None:
     """The victim goes face down on his pile; both attack cards to the end of the line, the newest last."""
     card = table.box.number[str(action[1])]
     if table.order:

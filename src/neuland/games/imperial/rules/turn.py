@@ -43,7 +43,7 @@ def next_turn(table: ImperialTable) -> None:
 
 
 def ask_turn(table: ImperialTable, seat: int) -> None:
-    table.ask(seat, "turn", turn_options(table, seat), take_turn)
+    table.ask(seat, "turn", turn_options, take_turn)
 
 
 def turn_options(table: ImperialTable, seat: int) -> list[Action]:
@@ -126,10 +126,13 @@ def pass_turn(table: ImperialTable, seat: int) -> None:
 
 
 def after_action(table: ImperialTable, seat: int) -> None:
+    table.ask(seat, "after", after_options, end_turn)
+
+
+def after_options(table: ImperialTable, seat: int) -> list[Action]:
     """A07: what is free in the own turn may also follow the action."""
     free = free_options(table, seat)
-    if free:
-        table.offer(seat, "after", [DONE, *free], end_turn)
+    return [DONE, *free] if free else free
 
 
 def end_turn(table: ImperialTable, seat: int, action: Action) -> None:
@@ -183,8 +186,11 @@ def do_samurai(table: ImperialTable, seat: int, action: Action) -> None:
 
 
 def do_gate(table: ImperialTable, seat: int, action: Action) -> None:
-    options = [table.box.choose[card] for card in table.hands[seat]]
-    table.ask(seat, "stash", options, stashed, table.box.number[str(action[1])])
+    table.ask(seat, "stash", hand_to_stash, stashed, table.box.number[str(action[1])])
+
+
+def hand_to_stash(table: ImperialTable, seat: int, gate: int) -> list[Action]:
+    return [table.box.choose[card] for card in table.hands[seat]]
 
 
 def stashed(table: ImperialTable, seat: int, action: Action, gate: int) -> None:

@@ -136,8 +136,11 @@ def build(table: SettlementTable, seat: int, action: Action) -> None:
     table.crew[seat * 4 + BUILD_SPACE] += 1
     table.pay(seat, table.box.building_cost[kind])
     table.then(refill, field)
-    free = sum([1 << street for street in range(3) if table.houses(seat, street) < 3])
-    table.ask(seat, "street-for", PLACE_STREET[free], place_building, field)
+    table.ask(seat, "street-for", free_streets, place_building, field)
+
+
+def free_streets(table: SettlementTable, seat: int, field: int) -> tuple[Action, ...]:
+    return PLACE_STREET[sum([1 << street for street in range(3) if table.houses(seat, street) < 3])]
 
 
 def place_building(table: SettlementTable, seat: int, action: Action, field: int) -> None:
@@ -177,8 +180,11 @@ def explore(table: SettlementTable, seat: int, action: Action) -> None:
     table.reveal()
     if table.telling:
         tell_landscape(table, seat, row, table.drawn)
-    free = OPEN[table.corners][table.lands[seat]] & ROW_MASKS[row]
-    table.ask(seat, "space-for", PLACE[free], lay_landscape)
+    table.ask(seat, "space-for", free_spaces, lay_landscape, row)
+
+
+def free_spaces(table: SettlementTable, seat: int, row: int) -> tuple[Action, ...]:
+    return PLACE[OPEN[table.corners][table.lands[seat]] & ROW_MASKS[row]]
 
 
 def tell_landscape(table: SettlementTable, seat: int, row: int, land: int) -> None:
@@ -186,7 +192,7 @@ def tell_landscape(table: SettlementTable, seat: int, row: int, land: int) -> No
     table.tell("explore", seat=seat, row=ROWS[row], land=LANDSCAPES[land], good=good, colour=colour)
 
 
-def lay_landscape(table: SettlementTable, seat: int, action: Action) -> None:
+def lay_landscape(table: SettlementTable, seat: int, action: Action, row: int) -> None:
     space = SPACE_OF[str(action[1])]
     land = table.drawn
     table.drawn = NOTHING
@@ -225,14 +231,17 @@ def appear(table: SettlementTable, seat: int, space: int) -> None:
 def ask_mask(table: SettlementTable, seat: int, spaces: int) -> None:
     """With the Mask its owner decides for each landscape, whatever the heroes show."""  # ST12-7
     if spaces:
-        space = members(spaces)[0]
         table.then(ask_mask, seat, spaces & spaces - 1)
-        table.ask(seat, "mask", SUMMON[space], unmask)
+        table.ask(seat, "mask", summons, unmask, members(spaces)[0])
 
 
-def unmask(table: SettlementTable, seat: int, action: Action) -> None:
+def summons(table: SettlementTable, seat: int, space: int) -> tuple[Action, ...]:
+    return SUMMON[space]
+
+
+def unmask(table: SettlementTable, seat: int, action: Action, space: int) -> None:
     if action[0] == "summon":
-        appear(table, seat, SPACE_OF[str(action[1])])
+        appear(table, seat, space)
 
 
 def fight(table: SettlementTable, seat: int, action: Action) -> None:
@@ -326,14 +335,17 @@ def activate_row(table: SettlementTable, seat: int, row: int) -> None:
 
 def ask_scroll(table: SettlementTable, seat: int, spaces: int) -> None:
     """One more resource as on one of these landscapes; it is not checked again."""  # ST12-6, ST12-2
+    table.ask(seat, "scroll", scroll_goods, scroll, spaces)
+
+
+def scroll_goods(table: SettlementTable, seat: int, spaces: int) -> tuple[Action, ...]:
     goods = 0
     for space in members(spaces):
         good = table.box.land_good[table.wild[seat * 9 + space]]
         if not table.strict or covers(table.supply, UNITS[good]):
             goods |= 1 << good
-    if goods:
-        table.ask(seat, "scroll", SCROLL_FOR[goods], scroll)
+    return SCROLL_FOR[goods]
 
 
-def scroll(table: SettlementTable, seat: int, action: Action) -> None:
+def scroll(table: SettlementTable, seat: int, action: Action, spaces: int) -> None:
     harvest(table, seat, UNITS[GOOD_OF[str(action[1])]])

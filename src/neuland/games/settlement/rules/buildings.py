@@ -23,8 +23,11 @@ def activate_street(table: SettlementTable, seat: int, street: int) -> None:
 
 def resolve(table: SettlementTable, seat: int, prompt: str, street: int, left: int) -> None:
     """Asks for the next building of a row among those left, a mask; trades may come between."""  # ST5-14, ST14-2
-    if not left:
-        return
+    if left:
+        table.ask(seat, prompt, row_options, resolve_next, prompt, street, left)
+
+
+def row_options(table: SettlementTable, seat: int, prompt: str, street: int, left: int) -> list[Action]:
     options: list[Action] = []
     seen = 0
     first = seat * 9 + street * 3
@@ -36,7 +39,7 @@ def resolve(table: SettlementTable, seat: int, prompt: str, street: int, left: i
                 uses(table, seat, kind, options)
     options += TRADE[tradable(table, seat)]
     options.append(STOP)
-    table.ask(seat, prompt, options, resolve_next, prompt, street, left)
+    return options
 
 
 def resolve_next(table: SettlementTable, seat: int, action: Action, prompt: str, street: int, left: int) -> None:

@@ -37,8 +37,12 @@ def store(table: SettlementTable, seat: int, kept: int, room: int) -> None:
     if not room:
         table.pay(seat, left)
         return
-    kinds = sum([1 << kind for kind in range(NORMAL) if count(left, kind)])
-    table.ask(seat, "keep", KEEP[kinds], keep, kept, room)
+    table.ask(seat, "keep", storable, keep, kept, room)
+
+
+def storable(table: SettlementTable, seat: int, kept: int, room: int) -> tuple[Action, ...]:
+    left = table.goods[seat] - kept
+    return KEEP[sum([1 << kind for kind in range(NORMAL) if count(left, kind)])]
 
 
 def keep(table: SettlementTable, seat: int, action: Action, kept: int, room: int) -> None:
@@ -59,7 +63,11 @@ def settlers_home(table: SettlementTable, seat: int) -> None:
 
 def ask_artefact(table: SettlementTable, seat: int) -> None:
     """An artefact for the coming round, one of those in the row."""  # ST8-3
-    table.ask(seat, "artefact", [TAKE[artefact] for artefact in table.artefact_row], take_artefact)
+    table.ask(seat, "artefact", artefacts, take_artefact)
+
+
+def artefacts(table: SettlementTable, seat: int) -> list[Action]:
+    return [TAKE[artefact] for artefact in table.artefact_row]
 
 
 def take_artefact(table: SettlementTable, seat: int, action: Action) -> None:

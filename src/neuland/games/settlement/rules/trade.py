@@ -108,7 +108,7 @@ def trade(table: SettlementTable, seat: int, kind: int) -> None:
     elif kind == GOLD:
         exchange(table, seat, TWO_DIAMONDS, kind)  # ST6-3
     else:
-        table.ask(seat, "trade", ways(table, seat, kind), pay_for, kind)
+        table.ask(seat, "trade", ways, pay_for, kind)
 
 
 def ways(table: SettlementTable, seat: int, kind: int) -> list[Action]:

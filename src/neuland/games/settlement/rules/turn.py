@@ -53,8 +53,11 @@ def begin_turn(table: SettlementTable, seat: int) -> None:
 
 
 def choose(table: SettlementTable) -> None:
+    table.offer(table.turn, "turn", turn_options, take_turn)  # ST3-10 a pass is the player's own step
+
+
+def turn_options(table: SettlementTable, seat: int) -> list[Action]:
     """What the player may do now, by what the turn has held so far."""  # ST3-5
-    seat = table.turn
     done = table.done
     options: list[Action] = []
     if not done & ACTED:  # ST3-2
@@ -65,7 +68,7 @@ def choose(table: SettlementTable) -> None:
     if done:
         options.append(END)  # ST3-6 trades alone do not make a turn
     options.append(PASS)
-    table.offer(seat, "turn", options, take_turn)  # ST3-10 a pass is the player's own step
+    return options
 
 
 def take_turn(table: SettlementTable, seat: int, action: Action) -> None:

@@ -305,7 +305,7 @@ def take_points(table: WorldsTable, side: int, won: int) -> None:
 def remove_pieces(table: WorldsTable, side: int, left: int) -> None:
     if left:
         seat = table.seat_of(side)
-        table.ask(seat, "remove", remove_options(table, seat, side, left), remove_piece, side, left)
+        table.ask(seat, "remove", remove_options, remove_piece, side, left)
 
 
 def remove_options(table: WorldsTable, seat: int, side: int, left: int) -> list[Action]:

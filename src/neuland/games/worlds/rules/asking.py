@@ -25,10 +25,9 @@ def ask_turn(table: WorldsTable, side: int, prompt: str, options: Options, answe
     `answer(table, seat, action, side, *args)` takes one. Comes last in a step."""
     seat = table.seat_of(side)
     if table.plan.anytime_options:
-        offered = turn_options(table, seat, side, prompt, options, answer, args)
-        table.ask(seat, prompt, offered, answer_turn, side, prompt, options, answer, args)
+        table.ask(seat, prompt, turn_options, answer_turn, side, prompt, options, answer, args)
     else:
-        table.ask(seat, prompt, options(table, seat, side, *args), answer, side, *args)
+        table.ask(seat, prompt, options, answer, side, *args)
 
 
 def turn_options(

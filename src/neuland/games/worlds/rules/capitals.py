@@ -43,7 +43,7 @@ def choose_capitals(table: WorldsTable) -> None:
 def ask_capital(table: WorldsTable, side: int) -> None:
     seat = table.seat_of(side)
     table.phase = "capitals"
-    table.ask(seat, "capital", capital_options(table, seat, side), choose_capital, side)
+    table.ask(seat, "capital", capital_options, choose_capital, side)
 
 
 def capital_options(table: WorldsTable, seat: int, side: int) -> list[Action]:

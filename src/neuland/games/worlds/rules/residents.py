@@ -99,7 +99,7 @@ def place_resident(table: WorldsTable, side: int, tile: int) -> None:
 def ask_take_resident(table: WorldsTable, side: int) -> None:
     """A resident taken from the map to supply (M2-A2, C59)."""
     seat = table.seat_of(side)
-    table.ask(seat, "take", take_resident_options(table, seat, side), take_resident, side)
+    table.ask(seat, "take", take_resident_options, take_resident, side)
 
 
 def take_resident_options(table: WorldsTable, seat: int, side: int) -> list[Action]:

@@ -104,7 +104,7 @@ def take_settlement_options(table: WorldsTable, seat: int, side: int, keep: int)
 
 def ask_take_settlement(table: WorldsTable, side: int, keep: int) -> None:
     seat = table.seat_of(side)
-    table.ask(seat, "take", take_settlement_options(table, seat, side, keep), take_settlement, side, keep)
+    table.ask(seat, "take", take_settlement_options, take_settlement, side, keep)
 
 
 def take_settlement(table: WorldsTable, seat: int, action: Action, side: int, keep: int) -> None:

@@ -7,7 +7,13 @@ from neuland.games.imperial import goods as g
 from neuland.games.imperial.rules.gain import discard_from_hand, draw, gain, gain_one, lay_off, score, spend
 from neuland.games.imperial.rules.places import common_locations, demolish, opposing
 from neuland.games.imperial.rules.raze import AT_OTHERS, FROM_HAND, cost_to_raze, razable, raze_at, razed
-from neuland.games.imperial.rules.specials.targets import PLAYERS, choose, end_deal, number_of, opposing_deals
+from neuland.games.imperial.rules.specials.targets import (
+    PLAYERS,
+    choose,
+    end_deal,
+    number_of,
+    opposing_deals,
+)
 from neuland.games.imperial.state import BY_RAZING, NEUTRAL, ImperialTable
 
 CHAPEL_VP = 2
@@ -35,7 +41,7 @@ def steals(table: ImperialTable, seat: int) -> list[Action]:
 
 
 def saboteurs(table: ImperialTable, seat: int, card: int) -> None:
-    table.ask(seat, "steal", steals(table, seat), stolen)
+    table.ask(seat, "steal", steals, stolen)
 
 
 def stolen(table: ImperialTable, seat: int, action: Action) -> None:
@@ -64,7 +70,11 @@ def chapel_targets(table: ImperialTable, seat: int) -> list[Action]:
 
 
 def dark_chapel(table: ImperialTable, seat: int, card: int) -> None:
-    table.ask(seat, "dark-chapel", chapel_targets(table, seat), chapel_razes, card)
+    table.ask(seat, "dark-chapel", chapel_razings, chapel_razes, card)
+
+
+def chapel_razings(table: ImperialTable, seat: int, chapel: int) -> list[Action]:
+    return chapel_targets(table, seat)
 
 
 def chapel_razes(table: ImperialTable, seat: int, action: Action, chapel: int) -> None:
@@ -86,30 +96,26 @@ def chapel_razes(table: ImperialTable, seat: int, action: Action, chapel: int) -
 
 
 def chapel_draws(table: ImperialTable, seat: int, chapel: int, goods: tuple[int, ...], hand: int) -> None:
-    cards = tuple(table.hands[seat][hand:])
-    chapel_offers(table, seat, chapel, goods, cards, 0)
+    chapel_offers(table, seat, chapel, goods, hand, 0)
 
 
 def chapel_offers(
-    table: ImperialTable, seat: int, chapel: int, goods: tuple[int, ...], cards: tuple[int, ...], returned: int
+    table: ImperialTable, seat: int, chapel: int, goods: tuple[int, ...], hand: int, returned: int
 ) -> None:
-    """R23.12: hand back any number of these goods, one after the other."""
-    table.ask(seat, "hand-back", chapel_options(table, goods, cards), chapel_answer, chapel, goods, cards, returned)
+    """R23.12: hand back any number of these goods, one after the other; the cards among them are those that came
+    to the end of the hand, which had so many before."""
+    table.ask(seat, "hand-back", chapel_options, chapel_answer, chapel, goods, hand, returned)
 
 
-def chapel_options(table: ImperialTable, goods: tuple[int, ...], cards: tuple[int, ...]) -> list[Action]:
+def chapel_options(
+    table: ImperialTable, seat: int, chapel: int, goods: tuple[int, ...], hand: int, returned: int
+) -> list[Action]:
     returns = [RETURNS[good] for good in sorted(set(goods))]
-    return [KEEP_REST, *returns, *[table.box.discard[card] for card in cards]]
+    return [KEEP_REST, *returns, *[table.box.discard[card] for card in table.hands[seat][hand:]]]
 
 
 def chapel_answer(
-    table: ImperialTable,
-    seat: int,
-    action: Action,
-    chapel: int,
-    goods: tuple[int, ...],
-    cards: tuple[int, ...],
-    returned: int,
+    table: ImperialTable, seat: int, action: Action, chapel: int, goods: tuple[int, ...], hand: int, returned: int
 ) -> None:
     """All VP of one activation are one event (A76): those of the field that are kept, and 2 for each good."""
     if action == KEEP_REST:
@@ -118,16 +124,14 @@ def chapel_answer(
             score(table, seat, vp, chapel)
         return
     if action[0] == "discard":
-        card = number_of(table, action)
-        discard_from_hand(table, seat, card)
-        cards = tuple(other for other in cards if other != card)
+        discard_from_hand(table, seat, number_of(table, action))
     else:
         good = g.NUMBER[str(action[1])]
         if good != g.VP:
             spend(table, seat, good, 1)
         place = goods.index(good)
         goods = goods[:place] + goods[place + 1 :]
-    chapel_offers(table, seat, chapel, goods, cards, returned + 1)
+    chapel_offers(table, seat, chapel, goods, hand, returned + 1)
 
 
 def can_pack(table: ImperialTable, seat: int, card: int) -> bool:
@@ -136,16 +140,22 @@ def can_pack(table: ImperialTable, seat: int, card: int) -> bool:
 
 def pack(table: ImperialTable, seat: int, card: int) -> None:
     """R14.20, R23.13: one good shown in the raze field of an opponent's Location; nothing happens to it."""
-    targets = [other for other in opposing(table, seat, harmless=True) if table.box.raze[other]]
-    table.ask(seat, "pack", choose(table, targets), pack_chose, card)
+    table.ask(seat, "pack", pack_targets, pack_chose, card)
+
+
+def pack_targets(table: ImperialTable, seat: int, card: int) -> list[Action]:
+    return choose(table, [other for other in opposing(table, seat, harmless=True) if table.box.raze[other]])
 
 
 def pack_chose(table: ImperialTable, seat: int, action: Action, card: int) -> None:
-    field = table.box.raze[number_of(table, action)]
-    table.ask(seat, "pack-good", [GOODS[good] for good, _ in field], pack_took, card)
+    table.ask(seat, "pack-good", pack_goods, pack_took, card, number_of(table, action))
 
 
-def pack_took(table: ImperialTable, seat: int, action: Action, card: int) -> None:
+def pack_goods(table: ImperialTable, seat: int, card: int, shown: int) -> list[Action]:
+    return [GOODS[good] for good, _ in table.box.raze[shown]]
+
+
+def pack_took(table: ImperialTable, seat: int, action: Action, card: int, shown: int) -> None:
     gain_one(table, seat, g.NUMBER[str(action[1])], 1, card)
 
 
@@ -155,8 +165,11 @@ def can_rabble(table: ImperialTable, seat: int, card: int) -> bool:
 
 def rabble(table: ImperialTable, seat: int, card: int) -> None:
     """R14.19, R23.14: an own common Location with a raze field, without tokens, whatever guards it."""
-    targets = [own for own in common_locations(table, seat) if table.box.raze[own]]
-    table.ask(seat, "rabble", choose(table, targets), rabble_razes)
+    table.ask(seat, "rabble", rabble_targets, rabble_razes)
+
+
+def rabble_targets(table: ImperialTable, seat: int) -> list[Action]:
+    return choose(table, [own for own in common_locations(table, seat) if table.box.raze[own]])
 
 
 def rabble_razes(table: ImperialTable, seat: int, action: Action) -> None:
@@ -175,9 +188,11 @@ def mission(table: ImperialTable, seat: int, card: int) -> None:
 
 
 def mission_keeps(table: ImperialTable, seat: int, hand: int) -> None:
-    cards = table.hands[seat][hand:]
-    if len(cards) > 1:
-        table.ask(seat, "keep", [table.box.keep[card] for card in cards], mission_kept, hand)
+    table.ask(seat, "keep", mission_cards, mission_kept, hand)
+
+
+def mission_cards(table: ImperialTable, seat: int, hand: int) -> list[Action]:
+    return [table.box.keep[card] for card in table.hands[seat][hand:]]
 
 
 def mission_kept(table: ImperialTable, seat: int, action: Action, hand: int) -> None:
@@ -192,7 +207,7 @@ def can_end_deal(table: ImperialTable, seat: int, card: int) -> bool:
 
 def robbers(table: ImperialTable, seat: int, card: int) -> None:
     """R14.22, R23.16: an opponent's Deal ends; the gain is printed on the card."""
-    table.ask(seat, "rob-deal", opposing_deals(table, seat), robbed)
+    table.ask(seat, "rob-deal", opposing_deals, robbed)
 
 
 def robbed(table: ImperialTable, seat: int, action: Action) -> None:

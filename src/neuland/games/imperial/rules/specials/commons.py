@@ -26,7 +26,11 @@ def can_spies(table: ImperialTable, seat: int, card: int) -> bool:
 
 def spies(table: ImperialTable, seat: int, card: int) -> None:
     """R14.17, R23.21: a Deal under an opponent's board moves under the own; nothing comes at once (A73)."""
-    table.ask(seat, "steal-deal", choose(table, opposing_board_deals(table, seat)), spied)
+    table.ask(seat, "steal-deal", deals_to_steal, spied)
+
+
+def deals_to_steal(table: ImperialTable, seat: int) -> list[Action]:
+    return choose(table, opposing_board_deals(table, seat))
 
 
 def spied(table: ImperialTable, seat: int, action: Action) -> None:
@@ -67,7 +71,11 @@ def settlers(table: ImperialTable, seat: int, card: int) -> None:
 
     The card is chosen first, so that the activation and the card are paid together.
     """
-    table.ask(seat, "settle", choose(table, settling(table, seat, card)), settled, card)
+    table.ask(seat, "settle", cards_to_settle, settled, card)
+
+
+def cards_to_settle(table: ImperialTable, seat: int, card: int) -> list[Action]:
+    return choose(table, settling(table, seat, card))
 
 
 def settled(table: ImperialTable, seat: int, action: Action, card: int) -> None:
@@ -81,7 +89,11 @@ def can_messenger(table: ImperialTable, seat: int, card: int) -> bool:
 
 def messenger(table: ImperialTable, seat: int, card: int) -> None:
     """R14.25, R23.29: the good of an own Deal, also of a Trade Route Deal."""
-    table.ask(seat, "messenger", own_deals(table, seat), message_sent, card)
+    table.ask(seat, "messenger", deals_to_trigger, message_sent, card)
+
+
+def deals_to_trigger(table: ImperialTable, seat: int, card: int) -> list[Action]:
+    return own_deals(table, seat)
 
 
 def message_sent(table: ImperialTable, seat: int, action: Action, card: int) -> None:
@@ -94,7 +106,11 @@ def can_porters(table: ImperialTable, seat: int, card: int) -> bool:
 
 def porters(table: ImperialTable, seat: int, card: int) -> None:
     """R14.29, R23.30: what an own production Location yields, common or faction (A80, A89)."""
-    table.ask(seat, "porters", choose(table, table.own(seat, g.PRODUCTION)), carried)
+    table.ask(seat, "porters", own_production, carried)
+
+
+def own_production(table: ImperialTable, seat: int) -> list[Action]:
+    return choose(table, table.own(seat, g.PRODUCTION))
 
 
 def carried(table: ImperialTable, seat: int, action: Action) -> None:

@@ -36,7 +36,7 @@ def can_conquer_by_card(table: ImperialTable, seat: int, card: int) -> bool:
 
 def conquer_by_card(table: ImperialTable, seat: int, card: int) -> None:
     """X4.2, X10.8, X10.13: another price than raze tokens; the rest is a conquest as any."""
-    table.ask(seat, "conquer-by", in_reach_options(table, seat, card), conquered_by_card, card)
+    table.ask(seat, "conquer-by", in_reach_options, conquered_by_card, card)
 
 
 def conquered_by_card(table: ImperialTable, seat: int, action: Action, card: int) -> None:
@@ -49,12 +49,12 @@ def can_wrecking_ball(table: ImperialTable, seat: int, card: int) -> bool:
 
 def wrecking_ball(table: ImperialTable, seat: int, card: int) -> None:
     """X8.8: the common card that is paid becomes a Foundation in the place of the Location."""
-    table.ask(seat, "conquer-by", in_reach_options(table, seat, card), ball_aimed, card)
+    table.ask(seat, "conquer-by", in_reach_options, ball_aimed, card)
 
 
 def ball_aimed(table: ImperialTable, seat: int, action: Action, card: int) -> None:
     target = number_of(table, action)
-    table.ask(seat, "pay-foundation", common_card_options(table, seat, target), ball_struck, target)
+    table.ask(seat, "pay-foundation", common_card_options, ball_struck, target)
 
 
 def common_card_options(table: ImperialTable, seat: int, target: int) -> list[Action]:
@@ -75,12 +75,12 @@ def can_break_off(table: ImperialTable, seat: int, card: int) -> bool:
 
 def break_off(table: ImperialTable, seat: int, card: int) -> None:
     """X8.8: Broken-off Negotiations: as the Wrecking Ball, with a Deal under the own board."""
-    table.ask(seat, "conquer-by", in_reach_options(table, seat, card), break_aimed, card)
+    table.ask(seat, "conquer-by", in_reach_options, break_aimed, card)
 
 
 def break_aimed(table: ImperialTable, seat: int, action: Action, card: int) -> None:
     target = number_of(table, action)
-    table.ask(seat, "pay-foundation", board_deal_options(table, seat, target), broken_off, target)
+    table.ask(seat, "pay-foundation", board_deal_options, broken_off, target)
 
 
 def board_deal_options(table: ImperialTable, seat: int, target: int) -> list[Action]:
@@ -132,16 +132,16 @@ def may_move_right_options(table: ImperialTable, seat: int) -> list[Action]:
 
 
 def must_move_left(table: ImperialTable, seat: int, card: int) -> None:
-    table.ask(seat, "move", must_move_options(table, seat), moved_left)
+    table.ask(seat, "move", must_move_options, moved_left)
 
 
 def may_move_left(table: ImperialTable, seat: int, card: int) -> None:
     """X10.6: what may be done can be left, or be impossible."""
-    table.ask(seat, "move", may_move_left_options(table, seat), moved_left)
+    table.ask(seat, "move", may_move_left_options, moved_left)
 
 
 def may_move_right(table: ImperialTable, seat: int, card: int) -> None:
-    table.ask(seat, "move", may_move_right_options(table, seat), moved_right)
+    table.ask(seat, "move", may_move_right_options, moved_right)
 
 
 def moved_left(table: ImperialTable, seat: int, action: Action) -> None:
@@ -179,12 +179,12 @@ def row_options(table: ImperialTable, seat: int) -> tuple[Action, ...]:
 
 def crossbow_maker(table: ImperialTable, seat: int, card: int) -> None:
     """X8.7, X10.9: a common hand card lies face down at the left end of an own faction row; no wood."""
-    table.ask(seat, "foundation-row", row_options(table, seat), barrier_row)
+    table.ask(seat, "foundation-row", row_options, barrier_row)
 
 
 def barrier_row(table: ImperialTable, seat: int, action: Action) -> None:
     row = g.FUNCTIONS.index(str(action[1]))
-    table.ask(seat, "barrier", common_card_options(table, seat, row), barrier_laid, row)
+    table.ask(seat, "barrier", common_card_options, barrier_laid, row)
 
 
 def barrier_laid(table: ImperialTable, seat: int, action: Action, row: int) -> None:
@@ -199,7 +199,7 @@ def barrier_laid(table: ImperialTable, seat: int, action: Action, row: int) -> N
 
 def free_trade_zone(table: ImperialTable, seat: int, card: int) -> None:
     """X8.2, X10.10: an opposing faction Location comes over; its owner gets the gold that was paid."""
-    table.ask(seat, "take-location", in_reach_options(table, seat, card), traded, card)
+    table.ask(seat, "take-location", in_reach_options, traded, card)
 
 
 def traded(table: ImperialTable, seat: int, action: Action, card: int) -> None:
@@ -231,7 +231,7 @@ def hired_options(table: ImperialTable, seat: int) -> list[Action]:
 
 def mercenaries(table: ImperialTable, seat: int, card: int) -> None:
     """X8.3: the common Location comes to the right side; its position does not matter. This is not razing."""
-    table.ask(seat, "take-location", hired_options(table, seat), hired)
+    table.ask(seat, "take-location", hired_options, hired)
 
 
 def hired(table: ImperialTable, seat: int, action: Action) -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from neuland.core.decision import Action
 from neuland.games.imperial import goods as g
-from neuland.games.imperial.rules.gain import discard_from_hand, forget_hand, gain, gain_one
+from neuland.games.imperial.rules.gain import discard_from_hand, forget_hand, gain, gain_one, hand_to_discard
 from neuland.games.imperial.rules.places import opposing, to_foundation
 from neuland.games.imperial.rules.raze import raze_at
-from neuland.games.imperial.rules.specials.targets import PLAYERS, choose, number_of
+from neuland.games.imperial.rules.specials.targets import PLAYERS, choose, number_of, with_raze_field
 from neuland.games.imperial.state import BLOCKED, BY_RAZING, NEUTRAL, NOWHERE, ImperialTable
 
 RA_TOKENS = 4
@@ -25,7 +25,7 @@ def can_desert(table: ImperialTable, seat: int, card: int) -> bool:
 
 
 def desert(table: ImperialTable, seat: int, card: int) -> None:
-    table.ask(seat, "desert", desert_targets(table, seat), desert_strikes)
+    table.ask(seat, "desert", desert_targets, desert_strikes)
 
 
 def desert_strikes(table: ImperialTable, seat: int, action: Action) -> None:
@@ -34,7 +34,7 @@ def desert_strikes(table: ImperialTable, seat: int, action: Action) -> None:
 
 
 def suffer_desert(table: ImperialTable, seat: int) -> None:
-    table.ask(seat, "discard", [table.box.discard[card] for card in table.hands[seat]], suffered_desert)
+    table.ask(seat, "discard", hand_to_discard, suffered_desert)
 
 
 def suffered_desert(table: ImperialTable, seat: int, action: Action) -> None:
@@ -47,8 +47,7 @@ def can_chariot(table: ImperialTable, seat: int, card: int) -> bool:
 
 def chariot_builder(table: ImperialTable, seat: int, card: int) -> None:
     """R14.12, R23.23: razing for exactly 1 raze token, whatever guards the Location (A68)."""
-    targets = [other for other in opposing(table, seat) if table.box.raze[other]]
-    table.ask(seat, "chariot", choose(table, targets), chariot_razes)
+    table.ask(seat, "chariot", with_raze_field, chariot_razes)
 
 
 def chariot_razes(table: ImperialTable, seat: int, action: Action) -> None:
@@ -68,10 +67,14 @@ def used_locations(table: ImperialTable, seat: int, card: int) -> list[int]:
 
 
 def reset(table: ImperialTable, seat: int, card: int) -> None:
-    table.ask(seat, "reset", choose(table, used_locations(table, seat, card)), was_reset)
+    table.ask(seat, "reset", reset_options, was_reset, card)
 
 
-def was_reset(table: ImperialTable, seat: int, action: Action) -> None:
+def reset_options(table: ImperialTable, seat: int, card: int) -> list[Action]:
+    return choose(table, used_locations(table, seat, card))
+
+
+def was_reset(table: ImperialTable, seat: int, action: Action, card: int) -> None:
     """Everything that marks its use goes; a blocked Location stays blocked (A81)."""
     table.uses[number_of(table, action)] = 0
 
@@ -89,7 +92,11 @@ def blockable(table: ImperialTable, seat: int) -> list[int]:
 
 def scorpion_breeder(table: ImperialTable, seat: int, card: int) -> None:
     """R23.25: nobody can activate the Location until cleanup."""
-    table.ask(seat, "block", choose(table, blockable(table, seat)), blocked)
+    table.ask(seat, "block", block_options, blocked)
+
+
+def block_options(table: ImperialTable, seat: int) -> list[Action]:
+    return choose(table, blockable(table, seat))
 
 
 def blocked(table: ImperialTable, seat: int, action: Action) -> None:
@@ -109,7 +116,11 @@ def ra_targets(table: ImperialTable, seat: int) -> list[int]:
 
 
 def temple_of_ra(table: ImperialTable, seat: int, card: int) -> None:
-    table.ask(seat, "take-over", choose(table, ra_targets(table, seat)), taken_over)
+    table.ask(seat, "take-over", take_over_options, taken_over)
+
+
+def take_over_options(table: ImperialTable, seat: int) -> list[Action]:
+    return choose(table, ra_targets(table, seat))
 
 
 def taken_over(table: ImperialTable, seat: int, action: Action) -> None:
@@ -129,7 +140,11 @@ def common_in_hand(table: ImperialTable, seat: int) -> list[int]:
 
 
 def sanctuary(table: ImperialTable, seat: int, card: int) -> None:
-    table.ask(seat, "sanctuary", choose(table, common_in_hand(table, seat)), founded)
+    table.ask(seat, "sanctuary", cards_to_found, founded)
+
+
+def cards_to_found(table: ImperialTable, seat: int) -> list[Action]:
+    return choose(table, common_in_hand(table, seat))
 
 
 def founded(table: ImperialTable, seat: int, action: Action) -> None:

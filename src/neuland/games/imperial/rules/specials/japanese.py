@@ -18,7 +18,11 @@ def can_remove(table: ImperialTable, seat: int, card: int) -> bool:
 
 def remove(table: ImperialTable, seat: int, card: int) -> None:
     """R14.1, R14.15, R23.17: Garrison and Engineers discard any opposing Location; this is not razing."""
-    table.ask(seat, "remove", choose(table, opposing(table, seat)), removed)
+    table.ask(seat, "remove", remove_options, removed)
+
+
+def remove_options(table: ImperialTable, seat: int) -> list[Action]:
+    return choose(table, opposing(table, seat))
 
 
 def removed(table: ImperialTable, seat: int, action: Action) -> None:
@@ -41,7 +45,11 @@ def negotiable(table: ImperialTable, seat: int) -> list[int]:
 
 
 def negotiator(table: ImperialTable, seat: int, card: int) -> None:
-    table.ask(seat, "negotiate", choose(table, negotiable(table, seat)), negotiated)
+    table.ask(seat, "negotiate", deals_to_build, negotiated)
+
+
+def deals_to_build(table: ImperialTable, seat: int) -> list[Action]:
+    return choose(table, negotiable(table, seat))
 
 
 def negotiated(table: ImperialTable, seat: int, action: Action) -> None:
@@ -64,7 +72,11 @@ def route_targets(table: ImperialTable, seat: int) -> list[int]:
 
 
 def trade_route(table: ImperialTable, seat: int, card: int) -> None:
-    table.ask(seat, "trade-route", choose(table, route_targets(table, seat)), route_made)
+    table.ask(seat, "trade-route", route_options, route_made)
+
+
+def route_options(table: ImperialTable, seat: int) -> list[Action]:
+    return choose(table, route_targets(table, seat))
 
 
 def route_made(table: ImperialTable, seat: int, action: Action) -> None:
@@ -78,7 +90,11 @@ def route_made(table: ImperialTable, seat: int, action: Action) -> None:
 
 def ninjas(table: ImperialTable, seat: int, card: int) -> None:
     """R23.20: an opponent's Deal ends, and its good is gained."""
-    table.ask(seat, "rob-deal", opposing_deals(table, seat), ninjas_took, card)
+    table.ask(seat, "rob-deal", deals_to_take, ninjas_took, card)
+
+
+def deals_to_take(table: ImperialTable, seat: int, card: int) -> list[Action]:
+    return opposing_deals(table, seat)
 
 
 def ninjas_took(table: ImperialTable, seat: int, action: Action, card: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from neuland.core.decision import Action
 from neuland.core.seats import SEAT_WORDS
 from neuland.games.imperial.rules.gain import discard
-from neuland.games.imperial.rules.places import end_route
+from neuland.games.imperial.rules.places import end_route, opposing
 from neuland.games.imperial.state import ImperialTable
 
 PLAYERS = SEAT_WORDS[:4]
@@ -41,6 +41,11 @@ def opposing_deals(table: ImperialTable, seat: int) -> list[Action]:
         if route[0] != seat and not table.passed[route[0]]:
             options.append(route_option(table, route))
     return options
+
+
+def with_raze_field(table: ImperialTable, seat: int) -> list[Action]:
+    """Opposing Locations that have a raze field, whatever guards them."""
+    return choose(table, [card for card in opposing(table, seat) if table.box.raze[card]])
 
 
 def own_deals(table: ImperialTable, seat: int) -> list[Action]:

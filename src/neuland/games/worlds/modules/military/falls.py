@@ -60,7 +60,7 @@ def capital_lost(table: WorldsTable, side: int, loser: int, tile: int, conquered
     company is beaten (M4-8)."""
     if table.plan.capitals_replaced and other_cities(table, loser):
         seat = table.seat_of(loser)
-        table.ask(seat, "new-capital", new_capital_options(table, seat, loser), choose_new_capital, loser)
+        table.ask(seat, "new-capital", new_capital_options, choose_new_capital, loser)
     elif table.plan.capital_ends:
         table.over_at = CAPITAL_ENDS
         if conquered:

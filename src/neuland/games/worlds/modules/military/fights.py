@@ -69,7 +69,7 @@ def fight_pending(table: WorldsTable, side: int) -> None:
     if battles(table, side) and not (table.over_at and table.plan.faq):
         table.phase = "fight"
         seat = table.seat_of(side)
-        table.ask(seat, "fight", pending_options(table, seat, side), fight_one, side)
+        table.ask(seat, "fight", pending_options, fight_one, side)
 
 
 def pending_options(table: WorldsTable, seat: int, side: int) -> list[Action]:

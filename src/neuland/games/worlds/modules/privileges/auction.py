@@ -53,7 +53,7 @@ def ask_bid(table: WorldsTable) -> None:
     side = table.bidders[0]
     seat = table.seat_of(side)
     table.then(ask_bid)
-    table.ask(seat, "bid", bid_options(table, seat, side), bid_or_pass, side)
+    table.ask(seat, "bid", bid_options, bid_or_pass, side)
 
 
 def bid_options(table: WorldsTable, seat: int, side: int) -> tuple[Action, ...]:

@@ -21,7 +21,7 @@ def open_bidding(table: WorldsTable) -> None:
     table.phase = "bid"
     table.then(disclose_bids)
     for seat in range(table.seats):
-        table.ask(seat, "bid-order", order_bid_options(table, seat), bid_for_order)
+        table.ask(seat, "bid-order", order_bid_options, bid_for_order)
 
 
 def order_bid_options(table: WorldsTable, seat: int) -> tuple[Action, ...]:
@@ -65,7 +65,7 @@ def choose_places(table: WorldsTable) -> None:
             if table.telling:
                 table.tell("loses-draw", seat=seat, number=DRAW_LOST)
     table.then(choose_places)
-    table.ask(chooser, "place", place_options(table, chooser), choose_place)
+    table.ask(chooser, "place", place_options, choose_place)
 
 
 def place_options(table: WorldsTable, seat: int) -> list[Action]:

@@ -53,7 +53,7 @@ def next_dealer(table: WorldsTable, place: int) -> None:
 
 
 def ask_deal(table: WorldsTable, seat: int, bought: bool, sold: int) -> None:
-    table.ask(seat, "shares", deal_options(table, seat, bought, sold), deal_shares, bought, sold)
+    table.ask(seat, "shares", deal_options, deal_shares, bought, sold)
 
 
 def deal_options(table: WorldsTable, seat: int, bought: bool, sold: int) -> list[Action]:

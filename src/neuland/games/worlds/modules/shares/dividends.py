@@ -33,7 +33,7 @@ def share_out(table: WorldsTable) -> None:
 
 def ask_dividend(table: WorldsTable, side: int) -> None:
     seat = table.seat_of(side)
-    table.ask(seat, "dividend", dividend_options(table, seat, side), decide_dividend, side)
+    table.ask(seat, "dividend", dividend_options, decide_dividend, side)
 
 
 def dividend_options(table: WorldsTable, seat: int, side: int) -> list[Action]:

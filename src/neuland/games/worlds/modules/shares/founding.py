@@ -28,7 +28,7 @@ def can_found(table: WorldsTable, seat: int, company: int) -> bool:
 
 
 def ask_founding(table: WorldsTable, seat: int, company: int) -> None:
-    table.ask(seat, "capital", founding_options(table, seat, company), found_company, company)
+    table.ask(seat, "capital", founding_options, found_company, company)
 
 
 def founding_options(table: WorldsTable, seat: int, company: int) -> list[Action]:

@@ -1,7 +1,8 @@
 """What a step through PettingZoo costs, beside the bare kernel; and what masks and observations cost.
 
 Both play the same random games: the kernel by `play`, the environment by `step` with numbers from the mask in
-the info. Observations are made when they are asked for (`observe`, `last`), so they are measured by themselves.
+the info. Observations are made when they are asked for (`observe`, `last`), so they are measured by themselves;
+`learning/s` is how many steps a second are done with observation and mask of each.
 
     python bench/environments.py [GAME...]
 """
@@ -59,6 +60,25 @@ def stepping(game: catalog.Game) -> float:
     return 1e6 * spent / steps
 
 
+def learning(game: catalog.Game) -> float:
+    """Microseconds for what a learner does: a step, then observation and mask of whoever is asked next."""
+    chance = Random(1).random
+    steps, spent = 0, 0.0
+    door: Any = env(game.id, SEATS)
+    for seed in range(GAMES):
+        door.reset(seed=seed)
+        seen = door.observe(door.agent_selection)
+        while not door.table.over:
+            legal = seen["action_mask"].nonzero()[0]
+            action = int(legal[int(chance() * len(legal))])
+            begin = process_time()
+            door.step(action)
+            seen = door.observe(door.agent_selection)
+            spent += process_time() - begin
+            steps += 1
+    return 1e6 * spent / steps
+
+
 def sample(game: catalog.Game) -> list[Table]:
     chance, table, found = Random(1).random, game.new(SEATS, 1, quiet=True), []
     while table.decisions:
@@ -94,6 +114,7 @@ def _observe(observer: Observer, table: Table) -> object:
 def main(names: list[str]) -> None:
     print(
         f"{'game':>12} {'kernel µs':>10} {'step µs':>8} {'times':>6} {'mask µs':>8} {'view µs':>8} {'observe µs':>10}"
+        f" {'learning/s':>10}"
     )
     for name in names or sorted(catalog.catalog()):
         game = catalog.load(name)
@@ -104,7 +125,11 @@ def main(names: list[str]) -> None:
         mask = each(partial(_mask, numbering), tables)
         view = each(_view, tables)
         observe = each(partial(_observe, observer), tables)
-        print(f"{name:>12} {bare:>10.1f} {door:>8.1f} {door / bare:>6.1f} {mask:>8.1f} {view:>8.1f} {observe:>10.1f}")
+        print(
+            f"{name:>12} {bare:>10.1f} {door:>8.1f} {door / bare:>6.1f} {mask:>8.1f} {view:>8.1f} {observe:>10.1f}",
+            end="",
+        )
+        print(f" {1e6 / min(learning(game) for _ in range(REPETITIONS)):>10,.0f}")
 
 
 if __name__ == "__main__":

@@ -9,10 +9,11 @@ from neuland.core.errors import BadOption
 
 pytest.importorskip("gymnasium", reason="WITHOUT GYMNASIUM ITS ENVIRONMENTS ARE NOT TESTED")
 
+import gymnasium
 import numpy as np
 from gymnasium.utils.env_checker import check_env
 
-from neuland.envs.gymnasium import Seat
+from neuland.envs.gymnasium import REGISTERED, Seat
 
 TABLES = [(game.id, seats) for game in catalog().values() for seats in game.seats]
 
@@ -41,6 +42,8 @@ def test_a_whole_game(game: str, seats: int) -> None:
     assert door.table.over
     assert not any(rewards[:-1])
     assert not info["action_mask"].any()
+    assert info["points"] == door.table.scores
+    assert [seat for seat in range(seats) if info["ranks"][seat] == 1] == door.table.ranking[0]
 
 
 def test_an_illegal_action_ends_the_game() -> None:
@@ -59,3 +62,31 @@ def test_seats_and_bots_are_checked() -> None:
         Seat(game, ["clever"])
     with pytest.raises(BadOption, match="is played by"):
         Seat(game, ["random"] * 9)
+
+
+@pytest.mark.parametrize("game", sorted(catalog()))
+def test_masks_as_learners_ask_for_them(game: str) -> None:
+    door = Seat(game, ["random"])
+    seen, _ = door.reset(seed=3)
+    assert door.action_masks().dtype == np.bool_
+    assert (door.action_masks() == seen["action_mask"]).all()
+    seen, *_ = door.step(np.int64(np.flatnonzero(door.action_masks())[0]))
+    assert (door.action_masks() == seen["action_mask"]).all()
+
+
+def test_every_game_can_be_made_by_its_name() -> None:
+    assert [f"neuland/{game.id}-v{game.rules}" for game in catalog().values()] == REGISTERED
+    for name in REGISTERED:
+        door = gymnasium.make(name, bots=["random"], disable_env_checker=True)
+        assert isinstance(door.unwrapped, Seat)
+        door.reset(seed=1)
+
+
+@pytest.mark.parametrize("game", sorted(catalog()))
+def test_scaled_observations_lie_between_0_and_1(game: str) -> None:
+    plain, scaled = Seat(game, ["random"]), Seat(game, ["random"], scaled=True)
+    one, two = plain.reset(seed=3)[0], scaled.reset(seed=3)[0]
+    assert scaled.observation_space.contains(two)
+    assert np.allclose(two["observation"] * plain.observer.high, one["observation"])
+    assert two["observation"].dtype == np.float32
+    assert two["observation"].max() == 1

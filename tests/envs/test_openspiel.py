@@ -24,6 +24,15 @@ def test_every_game_is_registered() -> None:
     assert set(openspiel.REGISTERED) <= set(pyspiel.registered_names())
 
 
+def test_options_are_parameters() -> None:
+    loaded = pyspiel.load_game("neuland_bunny", {"players": 3, "matriarch": "shared"})
+    state = loaded.new_initial_state()
+    state.apply_action(1)
+    assert state.table.origin.options["matriarch"] == "shared"
+    assert state.table.seats == loaded.num_players() == 3
+    assert state.clone().table.origin.options == state.table.origin.options
+
+
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_their_random_simulation(game: str, seats: int) -> None:
     loaded = pyspiel.load_game(f"neuland_{game}", {"players": seats})

@@ -43,6 +43,8 @@ def test_a_whole_game_by_numbers_is_the_game(game: str, seats: int) -> None:
         seen, reward, terminated, truncated, info = door.last()
         total[agent] += reward
         if terminated or truncated:
+            assert info["points"] == door.table.scores
+            assert [n for n, rank in enumerate(info["ranks"]) if rank == 1] == door.table.ranking[0]
             door.step(None)
             continue
         assert seen is not None

@@ -37,10 +37,12 @@ class Numbering:
 
     def mask(self, decision: Decision | None) -> Mask:
         """A 1 for every option of a decision, a 0 for all other actions."""
-        mask = np.zeros(len(self.actions), np.int8)
+        mask = bytearray(len(self.actions))
         if decision is not None:
-            mask[self.legal(decision)] = 1
-        return mask
+            numbers = self.numbers
+            for option in decision.options:
+                mask[numbers[option]] = 1
+        return np.frombuffer(mask, np.int8)
 
 
 def numbering_of(origin: Origin) -> Numbering:

@@ -1,7 +1,8 @@
 """The games as Gymnasium environments: one agent at a seat, bots at all others.
 
-`Seat("settlement", bots=["greedy"])`. The action mask is in the observation and in the info. An action that
-the mask forbids ends the game with a reward of -1 and `illegal` in the info.
+`Seat("settlement", bots=["greedy"])`, or with this module imported `gymnasium.make("neuland/settlement-v2",
+bots=["greedy"])`; the number is that of the rules. The action mask is in the observation and in the info. An
+action that the mask forbids ends the game with a reward of -1 and `illegal` in the info.
 """
 
 from __future__ import annotations
@@ -12,15 +13,16 @@ from typing import Any
 import gymnasium
 import numpy as np
 from gymnasium import spaces
+from numpy.typing import NDArray
 
 from neuland.bots import Player, make_bot
 from neuland.core import catalog
 from neuland.core.decision import Decision
 from neuland.core.errors import BadOption
 from neuland.core.table import Table
-from neuland.envs.actions import numbering_of
+from neuland.envs.actions import Mask, numbering_of
 from neuland.envs.observations import observer_of
-from neuland.envs.rewards import rewards
+from neuland.envs.rewards import outcome, rewards
 
 LARGEST_SEED = 2**31
 ILLEGAL = -1.0
@@ -38,6 +40,7 @@ class Seat(gymnasium.Env[dict[str, Any], np.int64]):
         seat: int = 0,
         options: Mapping[str, Any] | None = None,
         data: str = "",
+        scaled: bool = False,
     ) -> None:
         self.game = catalog.load(game)
         if not 0 <= seat <= len(bots):
@@ -48,7 +51,7 @@ class Seat(gymnasium.Env[dict[str, Any], np.int64]):
         self.seat = seat
         self.bots = [*bots[:seat], "", *bots[seat:]]
         self.numbering = numbering_of(self.origin)
-        self.observer = observer_of(self.origin)
+        self.observer = observer_of(self.origin, scaled)
         self.feature_names = self.observer.names
         """What stands at each place of an observation."""
         self.action_space = spaces.Discrete(len(self.numbering))
@@ -59,6 +62,7 @@ class Seat(gymnasium.Env[dict[str, Any], np.int64]):
             }
         )
         self.table: Table
+        self.mask: Mask = self.numbering.mask(None)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -98,10 +102,25 @@ class Seat(gymnasium.Env[dict[str, Any], np.int64]):
             table.play(others[0], self.players[others[0].seat].answer(table, others[0]))
 
     def _observed(self) -> dict[str, Any]:
-        return {
-            "observation": self.observer.seen(self.table, self.seat),
-            "action_mask": self.numbering.mask(self._asked()),
-        }
+        self.mask = self.numbering.mask(self._asked())
+        return {"observation": self.observer.seen(self.table, self.seat), "action_mask": self.mask}
 
     def _info(self) -> dict[str, Any]:
-        return {"action_mask": self.numbering.mask(self._asked())}
+        """After `_observed`, whose mask it has; points and ranks when the game is over."""
+        return {"action_mask": self.mask, **(outcome(self.table) if self.table.over else {})}
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """The same mask as True and False: what MaskablePPO asks for."""
+        return self.mask.astype(np.bool_)
+
+
+def register() -> list[str]:
+    """Registers every game of the catalog with Gymnasium; their names for `gymnasium.make`."""
+    names = []
+    for game in catalog.catalog().values():
+        names.append(f"neuland/{game.id}-v{game.rules}")
+        gymnasium.register(names[-1], "neuland.envs.gymnasium:Seat", kwargs={"game": game.id})
+    return names
+
+
+REGISTERED = register()

@@ -18,36 +18,43 @@ Vector = NDArray[np.float32]
 
 
 class Observer:
-    """What is seen at tables of one origin: as many numbers for every view, each under its name."""
+    """What is seen at tables of one origin: as many numbers for every view, each under its name.
 
-    def __init__(self, observation: Observation) -> None:
+    `scaled` numbers are divided by the most that they can be, so that all lie between 0 and 1.
+    """
+
+    def __init__(self, observation: Observation, scaled: bool = False) -> None:
         self.observation = observation
+        self.scaled = scaled
         self.names = tuple(observation.names)
         self.low: Vector = np.array([feature.least for feature in observation.features], np.float32)
-        self.high: Vector = np.array([feature.most for feature in observation.features], np.float32)
+        self.most: Vector = np.array([feature.most for feature in observation.features], np.float32)
+        self.high: Vector = np.ones_like(self.most) if scaled else self.most
 
     def __len__(self) -> int:
         return len(self.names)
 
     def vector(self, view: View) -> Vector:
         """A seat's view as numbers."""
-        return np.frombuffer(self.observation.numbers(view), np.float32)
+        numbers: Vector = np.frombuffer(self.observation.numbers(view), np.float32)
+        return numbers / self.most if self.scaled else numbers
 
     def seen(self, table: Table, seat: int) -> Vector:
         """The same straight from a table, of which no view is made."""
-        return np.frombuffer(self.observation.seen(table, seat), np.float32)
+        numbers: Vector = np.frombuffer(self.observation.seen(table, seat), np.float32)
+        return numbers / self.most if self.scaled else numbers
 
 
-def observer_of(origin: Origin) -> Observer:
+def observer_of(origin: Origin, scaled: bool = False) -> Observer:
     """The observer of the tables of an origin, made once; the seed does not count."""
-    return _observer(origin.game, origin.seats, tuple(origin.options.items()), origin.data)
+    return _observer(origin.game, origin.seats, tuple(origin.options.items()), origin.data, scaled)
 
 
 @lru_cache(maxsize=KEPT)
-def _observer(name: str, seats: int, options: tuple[tuple[str, str], ...], data: str) -> Observer:
+def _observer(name: str, seats: int, options: tuple[tuple[str, str], ...], data: str, scaled: bool) -> Observer:
     game = catalog.load(name)
     try:
         room: Any = game.room("observation")
     except ModuleNotFoundError:
         raise BadOption(f"{name} has no room for observations: its views cannot be seen as numbers.") from None
-    return Observer(room.observation(game.origin(seats, 0, dict(options), data)))
+    return Observer(room.observation(game.origin(seats, 0, dict(options), data)), scaled)

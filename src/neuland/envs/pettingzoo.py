@@ -20,14 +20,20 @@ from neuland.core.errors import IllegalAction
 from neuland.core.table import Table
 from neuland.envs.actions import numbering_of
 from neuland.envs.observations import observer_of
-from neuland.envs.rewards import rewards
+from neuland.envs.rewards import outcome, rewards
 
 LARGEST_SEED = 2**31
 
 
-def env(game: str, seats: int | None = None, options: Mapping[str, Any] | None = None, data: str = "") -> Neuland:
-    """An environment for a game of the catalog."""
-    return Neuland(game, seats, options, data)
+def env(
+    game: str,
+    seats: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    data: str = "",
+    scaled: bool = False,
+) -> Neuland:
+    """An environment for a game of the catalog; `scaled` observations lie between 0 and 1."""
+    return Neuland(game, seats, options, data, scaled)
 
 
 class Neuland(AECEnv):  # type: ignore[misc]  # pettingzoo ships no types
@@ -37,13 +43,18 @@ class Neuland(AECEnv):  # type: ignore[misc]  # pettingzoo ships no types
     render_mode = None
 
     def __init__(
-        self, game: str, seats: int | None = None, options: Mapping[str, Any] | None = None, data: str = ""
+        self,
+        game: str,
+        seats: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        data: str = "",
+        scaled: bool = False,
     ) -> None:
         self.game = catalog.load(game)
         self.origin = self.game.origin(self.game.seats[0] if seats is None else seats, 0, options or {}, data)
         self.metadata = {**self.metadata, "name": f"neuland_{game}_v{self.game.rules}"}
         self.numbering = numbering_of(self.origin)
-        self.observer = observer_of(self.origin)
+        self.observer = observer_of(self.origin, scaled)
         self.feature_names = self.observer.names
         """What stands at each place of an observation."""
         self.possible_agents = [f"seat_{seat}" for seat in range(self.origin.seats)]
@@ -107,22 +118,23 @@ class Neuland(AECEnv):  # type: ignore[misc]  # pettingzoo ships no types
 
     def _end(self) -> None:
         worth = rewards(self.table) if self.table.over else [0.0] * self.table.seats
+        ended = outcome(self.table) if self.table.over else {}
         for agent, reward in zip(self.agents, worth, strict=True):
             self.rewards[agent] = reward
             self._cumulative_rewards[agent] = reward
             self.terminations[agent] = self.table.over
             self.truncations[agent] = not self.table.over
-            self.infos[agent] = {"action_mask": self.numbering.mask(None)}
+            self.infos[agent] = {"action_mask": self.numbering.mask(None), **ended}
         self.agent_selection = self.agents[0]
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What the agent's seat sees, as numbers, and what it may do now."""
         seat = self.names[agent]
-        decision = next((ask for ask in self.table.decisions if ask.seat == seat), None)
-        return {
-            "observation": self.observer.seen(self.table, seat),
-            "action_mask": self.numbering.mask(decision),
-        }
+        if agent == self.agent_selection:  # whose mask was made when it was asked
+            mask = self.infos[agent]["action_mask"]
+        else:
+            mask = self.numbering.mask(next((ask for ask in self.table.decisions if ask.seat == seat), None))
+        return {"observation": self.observer.seen(self.table, seat), "action_mask": mask}
 
     def render(self) -> None:
         """Nothing is drawn here: `neuland replay` shows recorded games."""

@@ -5,13 +5,17 @@ from __future__ import annotations
 import json
 from contextlib import AbstractContextManager
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from starlette.testclient import TestClient, WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
 
+from neuland.server.api.messages import FROM_SERVER
 from server.harness import Json, Program
+
+HEARD = {str(get_args(kind.model_fields["type"].annotation)[0]): kind for kind in FROM_SERVER}
+"""Whatever the server says is one of the messages that the page's types are written from."""
 
 
 def open_live(program: Program, table: str = "") -> AbstractContextManager[WebSocketTestSession]:
@@ -38,6 +42,7 @@ class Live:
     def until(self, *kinds: str) -> Json:
         while True:
             message: Json = json.loads(self.socket.receive_text())
+            HEARD[message["type"]].model_validate(message)
             if message["type"] == "state":
                 self.state = message["state"]
             elif message["type"] == "update":

@@ -54,6 +54,45 @@ def test_whoever_sits_there_is_said_by_name(ada: Program) -> None:
     assert [player["name"] for player in ada.get("/api/me")["tables"][0]["players"]] == ["Ada", "", ""]
 
 
+def test_why_not_is_a_question(ada: Program, bob: Program) -> None:
+    """Nothing is played, and nothing is refused, by asking why something is not possible."""
+    made = ada.make("settlement", "open", seed=3)
+    bob.join(made["table"], made["invitation"])
+    while ada.state()["decisions"] == [] or ada.state()["decisions"][0]["prompt"] != "turn":
+        for program in (ada, bob):
+            for decision in program.state()["decisions"]:
+                program.act("play", action=decision["options"][0 if decision["prompt"] == "artefact" else -1])
+    before = ada.state()
+    ask = f"/api/tables/{ada.table}/why-not"
+    answers.WhyNot.model_validate(ada.get(f"{ask}?action=fight I-1"))
+    assert ada.get(f"{ask}?action=fight I-1") == {"reason": "unexplored"}
+    assert ada.get(f"{ask}?action=end") == {"reason": "nothing-done"}
+    assert ada.get(f"{ask}?thing=II") == {"reason": None}, "it can be activated"
+    assert ada.get(f"{ask}?action=nonsense") == {"reason": "not-offered"}
+    assert ada.get(f"{ask}?action={before['decisions'][0]['options'][0]}") == {"reason": None}
+    assert ada.state() | {"now": 0} == before | {"now": 0}
+    for query, refusal in (
+        ("", "malformed"),
+        ("?action=x&thing=y", "malformed"),
+        ("?action=a%0Ab", "malformed-action"),
+    ):
+        assert ada.send("GET", ask + query).json()["refusal"]["id"] == refusal
+    assert bob.send("GET", f"{ask}?action=pass").json()["refusal"]["id"] == "not-your-turn"
+    assert bob.send("GET", f"{ask}?action=pass&seat=0").json()["refusal"]["id"] == "not-yours"
+
+
+def test_why_not_can_ask_about_a_thing(ada: Program) -> None:
+    ada.make("bunny", "human")
+    hand = ada.state("?seat=0")["view"]["seat"][0]["hand"]
+    other = next(
+        square for square in ("A1", "B2", "C3", "D4", "E5", "F6", "G7", "H8", "I9", "J10") if square not in hand
+    )
+    ask = f"/api/tables/{ada.table}/why-not?seat=0"
+    assert ada.get(f"{ask}&thing={other}") == {"reason": "not-in-hand"}
+    assert ada.get(f"{ask}&thing={other}&chosen={hand[0]}") == {"reason": "not-in-hand"}
+    assert ada.get(f"{ask}&thing={hand[0]}") == {"reason": None}
+
+
 def test_texts_come_as_fluent_files(client: TestClient) -> None:
     assert "refusal-stale" in client.get("/api/text/de.ftl").text
     assert "prompt-pick" in client.get("/api/text/bunny/en.ftl").text

@@ -9,7 +9,7 @@ from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
 from neuland.core.seats import SEAT_VALUES, SEAT_WORDS
-from neuland.server.api import answers, models
+from neuland.server.api import answers, messages, models
 from neuland.server.refusals import STATUS
 
 HEADER = "// Written by `neuland serve --types` from the server's definitions: do not edit.\n"
@@ -17,7 +17,9 @@ HEADER = "// Written by `neuland serve --types` from the server's definitions: d
 
 def typescript() -> str:
     """All types, as one file."""
-    modes = [(kind, "serialization") for kind in _kinds(answers)] + [(kind, "validation") for kind in _kinds(models)]
+    said = [*_kinds(answers), *messages.FROM_SERVER]
+    heard = [*_kinds(models), *_kinds(messages, models.Body)]
+    modes = [(kind, "serialization") for kind in said] + [(kind, "validation") for kind in heard]
     _, document = models_json_schema(modes, ref_template="{model}")  # type: ignore[arg-type]
     parts = [HEADER]
     for name, schema in sorted(document["$defs"].items()):
@@ -25,7 +27,8 @@ def typescript() -> str:
     parts.append("export type RefusalId = " + " | ".join(f'"{name}"' for name in STATUS) + ";\n")
     parts.append(_words("How actions name seats.", "SEAT_WORDS", SEAT_WORDS))
     parts.append(_words("Values of events that are seat numbers.", "SEAT_VALUES", SEAT_VALUES))
-    parts.append(_MESSAGES)
+    parts.append(_union("What the server sends over a table's WebSocket.", "ServerMessage", _kinds_sent()))
+    parts.append(_union("What is sent to the server over a table's WebSocket.", "ClientMessage", _kinds_heard()))
     return "\n".join(parts)
 
 
@@ -34,12 +37,27 @@ def _words(about: str, name: str, words: Sequence[str]) -> str:
     return f"/** {about} */\nexport const {name}: readonly string[] = [{said}];\n"
 
 
-def _kinds(module: Any) -> list[type[BaseModel]]:
+def _union(about: str, name: str, kinds: Sequence[str]) -> str:
+    return "\n".join([f"/** {about} */", f"export type {name} =", *[f"  | {kind}" for kind in kinds]]) + ";\n"
+
+
+def _kinds_sent() -> list[str]:
+    return [kind.__name__ for kind in messages.FROM_SERVER]
+
+
+def _kinds_heard() -> list[str]:
+    return [
+        kind.__name__ if "type" in kind.model_fields else f'({{ type: "{name}" }} & {kind.__name__})'
+        for name, kind in messages.FROM_CLIENTS.items()
+    ]
+
+
+def _kinds(module: Any, base: type[BaseModel] = BaseModel) -> list[type[BaseModel]]:
     return [
         kind
         for kind in vars(module).values()
         if isinstance(kind, type)
-        and issubclass(kind, BaseModel)
+        and issubclass(kind, base)
         and kind.__module__ == module.__name__
         and kind.__name__ not in ("Answer", "Body")
     ]
@@ -79,27 +97,3 @@ def _array(schema: dict[str, Any]) -> str:
         return f"[{', '.join(_type(part) for part in schema['prefixItems'])}]"
     inner = _type(schema.get("items", {}))
     return f"({inner})[]" if "|" in inner else f"{inner}[]"
-
-
-_MESSAGES = """\
-/** What the server sends over a table's WebSocket. */
-export type ServerMessage =
-  | { type: "state"; state: State }
-  | ({ type: "update"; version: number; now: number; log: Line[] } & Partial<Omit<State, "version" | "now" | "log">>)
-  | { type: "done"; id: string | null; version: number }
-  | { type: "refusal"; id: string | null; refusal: RefusalFacts }
-  | { type: "presence"; players: PlayerFacts[]; spectators: number }
-  | { type: "pong"; now: number; version: number }
-  | { type: "bye" };
-
-/** What is sent to the server over a table's WebSocket. */
-export type ClientMessage =
-  | Hello
-  | { type: "ping" }
-  | ({ type: "play" } & Play)
-  | ({ type: "undo" } & Undo)
-  | ({ type: "redo" } & Redo)
-  | ({ type: "propose" } & Propose)
-  | ({ type: "vote" } & CastVote)
-  | ({ type: "chat" } & Chat);
-"""

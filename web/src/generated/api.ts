@@ -1,5 +1,32 @@
 // Written by `neuland serve --types` from the server's definitions: do not edit.
 
+/** What you know of the game. Every game's view has these members, and its own besides. */
+export interface AnyView {
+  game: string;
+  seats: number;
+  viewer: number | null;
+  options: Record<string, any>;
+  over: boolean;
+  asked: AskedFacts[];
+  winners: number[];
+  round: number;
+  phase: string;
+  scores: (number | null)[];
+  seat: any[];
+  [more: string]: unknown;
+}
+
+/** Who is asked what, as far as others may know. */
+export interface AskedFacts {
+  seat: number;
+  prompt: string;
+}
+
+/** The server stops for a moment: connect again. */
+export interface ByeMessage {
+  type: "bye";
+}
+
 /** A yes or no. */
 export interface CastVote {
   vote: number;
@@ -82,6 +109,13 @@ export interface DesignFacts {
 export interface Done {
   version: number;
   state: State | null;
+}
+
+/** What you asked for is safely kept. */
+export interface DoneMessage {
+  type: "done";
+  id: string | null;
+  version: number;
 }
 
 /** The name of a deck that is wanted no more. */
@@ -308,6 +342,11 @@ export interface PersonFacts {
   login: string | null;
 }
 
+/** Keeps a connection open. */
+export interface Ping {
+  type: "ping";
+}
+
 /** An answer to a decision. */
 export interface Play {
   version: number;
@@ -316,7 +355,7 @@ export interface Play {
   id?: string | null;
 }
 
-/** Who sits at a seat. */
+/** Who sits at a seat, and whether that player is there. */
 export interface PlayerFacts {
   seat: number;
   kind: "human" | "bot" | "open";
@@ -328,12 +367,26 @@ export interface PlayerFacts {
   waits: boolean;
 }
 
+/** The answer to a ping. */
+export interface PongMessage {
+  type: "pong";
+  now: number;
+  version: number;
+}
+
 /** A moment of a game. */
 export interface Position {
   position: number;
   last: number;
-  view: Record<string, any>;
+  view: AnyView;
   line: Line | null;
+}
+
+/** Who is there now. */
+export interface PresenceMessage {
+  type: "presence";
+  players: PlayerFacts[];
+  spectators: number;
 }
 
 /** Starting a vote. */
@@ -359,11 +412,23 @@ export interface Redo {
   id?: string | null;
 }
 
-/** Why a request was not carried out; further members depend on the id. */
+/** Why a request was not carried out; what the id has no use for is left out. */
 export interface RefusalFacts {
   id: string;
   text: string;
-  [more: string]: unknown;
+  where?: string;
+  reason?: string;
+  why?: string;
+  to?: number | null;
+  version?: number;
+  seconds?: number;
+}
+
+/** What you asked for is not carried out. */
+export interface RefusalMessage {
+  type: "refusal";
+  id: string | null;
+  refusal: RefusalFacts;
 }
 
 /** The answer to a request that was not carried out. */
@@ -399,6 +464,14 @@ export interface SeatWish {
   bot?: string | null;
 }
 
+/** Who sits at a seat; without a name a bot, or somebody who is known by the seat's number alone. */
+export interface SeatedFacts {
+  seat: number;
+  kind: "human" | "bot" | "open";
+  name: string;
+  bot: string | null;
+}
+
 /** How many designs with so many copies a deck has. */
 export interface ShapeFacts {
   copies: number;
@@ -426,7 +499,7 @@ export interface State {
   table: TableFacts;
   you: You;
   players: PlayerFacts[];
-  view: Record<string, any> | null;
+  view: AnyView | null;
   decisions: DecisionFacts[];
   undo: UndoFacts | null;
   votes: VoteFacts[];
@@ -437,13 +510,19 @@ export interface State {
   log: Line[];
 }
 
+/** The first message of a connection: the table as you see it. */
+export interface StateMessage {
+  type: "state";
+  state: State;
+}
+
 /** A table in a list. */
 export interface Summary {
   id: string;
   game: string;
   seats: number;
   status: string;
-  players: Record<string, any>[];
+  players: SeatedFacts[];
   options: Record<string, any>;
   visibility: string;
   created: number;
@@ -492,6 +571,23 @@ export interface UndoFacts {
   redo: string | null;
 }
 
+/** What has changed since the last message: new lines, and of the state those members that are other than before. */
+export interface UpdateMessage {
+  type: "update";
+  version: number;
+  now: number;
+  log: Line[];
+  position?: number;
+  table?: TableFacts;
+  players?: PlayerFacts[];
+  view?: AnyView | null;
+  decisions?: DecisionFacts[];
+  undo?: UndoFacts | null;
+  votes?: VoteFacts[];
+  clocks?: ClockFacts[] | null;
+  result?: Result | null;
+}
+
 /** An open vote. */
 export interface VoteFacts {
   id: number;
@@ -518,6 +614,11 @@ export interface Whose {
   seat?: number | null;
 }
 
+/** Why something is not possible: the id of a text `reason-ID`; null if it is possible. */
+export interface WhyNot {
+  reason: string | null;
+}
+
 /** Who the state is for. */
 export interface You {
   seat: number | null;
@@ -535,18 +636,18 @@ export const SEAT_VALUES: readonly string[] = ["seat", "other"];
 
 /** What the server sends over a table's WebSocket. */
 export type ServerMessage =
-  | { type: "state"; state: State }
-  | ({ type: "update"; version: number; now: number; log: Line[] } & Partial<Omit<State, "version" | "now" | "log">>)
-  | { type: "done"; id: string | null; version: number }
-  | { type: "refusal"; id: string | null; refusal: RefusalFacts }
-  | { type: "presence"; players: PlayerFacts[]; spectators: number }
-  | { type: "pong"; now: number; version: number }
-  | { type: "bye" };
+  | StateMessage
+  | UpdateMessage
+  | DoneMessage
+  | RefusalMessage
+  | PresenceMessage
+  | PongMessage
+  | ByeMessage;
 
 /** What is sent to the server over a table's WebSocket. */
 export type ClientMessage =
   | Hello
-  | { type: "ping" }
+  | Ping
   | ({ type: "play" } & Play)
   | ({ type: "undo" } & Undo)
   | ({ type: "redo" } & Redo)

@@ -17,6 +17,7 @@ import type {
   State,
   Summary,
   TableRequest,
+  WhyNot,
 } from "./messages";
 
 export class Refused extends Error {
@@ -95,6 +96,11 @@ export const api = {
   state: (table: string, query = "") => get<State>(`tables/${table}${query}`),
   act: (table: string, what: string, body: unknown) =>
     post<{ version: number; state: State }>(`tables/${table}/${what}`, body),
+  whyNot: (table: string, thing: string, chosen: readonly string[], seat: number) => {
+    const query = new URLSearchParams({ thing, seat: String(seat) });
+    for (const word of chosen) query.append("chosen", word);
+    return get<WhyNot>(`tables/${table}/why-not?${query}`);
+  },
   position: (table: string, position: number, seat: string) =>
     get<PositionAnswer>(`tables/${table}/positions/${position}?seat=${seat}`),
   history: (table: string) => get<History>(`tables/${table}/history`),

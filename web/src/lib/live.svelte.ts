@@ -1,17 +1,12 @@
 /** The line to a table: keeps its state, brings it back after a lost connection, and loses no action. */
 
-import { api, Refused } from "./client";
-import type { Refusal, State } from "./messages";
+import type { ClientMessage, Refusal, ServerMessage, State } from "./messages";
 
 export type Link = "joining" | "connected" | "waiting" | "gone";
-type Sent = { type: string; id: string } & Record<string, unknown>;
-type Got =
-  | { type: "state"; state: State }
-  | ({ type: "update" } & Partial<State>)
-  | { type: "done"; id: string; version: number }
-  | { type: "refusal"; id?: string; refusal: Refusal }
-  | ({ type: "presence" } & Partial<State>)
-  | { type: "pong" | "bye" };
+/** What is sent again if its answer was lost. */
+type Act = Extract<ClientMessage, { id?: string | null }>;
+type ActOf<Type extends Act["type"]> = Extract<Act, { type: Type }>;
+type Changed = Extract<ServerMessage, { type: "update" | "presence" }>;
 
 const LONGEST_WAIT = 8000;
 const BEAT = 20_000;
@@ -22,7 +17,7 @@ export class Live {
   /** What the server refused last, to be said to the player; set back by whoever said it. */
   refused: Refusal | null = $state.raw(null);
   #socket: WebSocket | null = null;
-  #open = new Map<string, Sent>();
+  #open = new Map<string, Act>();
   #settled = new Map<string, (done: boolean) => void>();
   #tries = 0;
   #number = 0;
@@ -50,14 +45,17 @@ export class Live {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/live`);
     this.#socket = socket;
     socket.onopen = () => {
-      const seat = this.#seat === null ? {} : { seat: this.#seat };
-      socket.send(JSON.stringify({ type: "hello", since: this.state?.version ?? 0, ...seat }));
+      this.#say({ type: "hello", since: this.state?.version ?? 0, seat: this.#seat });
     };
-    socket.onmessage = (message) => this.#hear(JSON.parse(message.data as string) as Got);
+    socket.onmessage = (message) => this.#hear(JSON.parse(message.data as string) as ServerMessage);
     socket.onclose = (event) => this.#lost(socket, event.code);
   }
 
-  #hear(got: Got): void {
+  #say(message: ClientMessage): void {
+    this.#socket?.send(JSON.stringify(message));
+  }
+
+  #hear(got: ServerMessage): void {
     switch (got.type) {
       case "state":
         this.#arrived(got.state);
@@ -67,7 +65,7 @@ export class Live {
         this.#merge(got);
         break;
       case "done":
-        this.#settle(got.id, true);
+        if (got.id) this.#settle(got.id, true);
         break;
       case "refusal":
         this.refused = got.refusal;
@@ -83,13 +81,13 @@ export class Live {
     this.link = "connected";
     this.#tries = 0;
     clearInterval(this.#beat);
-    this.#beat = setInterval(() => this.#socket?.send(JSON.stringify({ type: "ping" })), BEAT);
-    for (const message of this.#open.values()) this.#socket?.send(JSON.stringify(message));
+    this.#beat = setInterval(() => this.#say({ type: "ping" }), BEAT);
+    for (const message of this.#open.values()) this.#say(message);
   }
 
-  #merge(update: Partial<State> & { type: string }): void {
+  #merge({ type: _, ...changed }: Changed): void {
     if (!this.state) return;
-    const { type: _, log = [], ...changed } = update;
+    const log = "log" in changed ? changed.log : [];
     const known = new Set(log.map((line) => line.version));
     const undone = new Set(log.flatMap((line) => (Array.isArray(line.undone) ? line.undone : [])));
     const earlier = this.state.log
@@ -117,26 +115,14 @@ export class Live {
   }
 
   /** Sends something to be done; true when the server has it safely. Lost messages go again by themselves. */
-  send(type: string, members: Record<string, unknown> = {}): Promise<boolean> {
+  send<Type extends Act["type"]>(type: Type, members: Omit<ActOf<Type>, "type" | "id">): Promise<boolean> {
     const id = `${Date.now().toString(36)}-${this.#number++}`;
     const several = (this.state?.you.seats.length ?? 0) > 1;
-    const seat = several ? { seat: this.state?.you.seat } : {};
-    const message: Sent = { type, id, ...seat, ...members };
+    const seat = several ? { seat: this.state?.you.seat ?? null } : {};
+    const message = { type, id, ...seat, ...members } as ActOf<Type>;
     this.#open.set(id, message);
-    if (this.#socket?.readyState === WebSocket.OPEN && this.link === "connected")
-      this.#socket.send(JSON.stringify(message));
+    if (this.#socket?.readyState === WebSocket.OPEN && this.link === "connected") this.#say(message);
     return new Promise((resolve) => this.#settled.set(id, resolve));
-  }
-
-  /** Asks why something is not possible: an action that is not among the options is refused with its reason. */
-  async why(seat: number, action: string): Promise<string | null> {
-    try {
-      await api.act(this.table, "play", { version: this.state?.version, action, seat });
-    } catch (error) {
-      if (error instanceof Refused && error.refusal.id === "illegal-action")
-        return error.refusal.reason ?? null;
-    }
-    return null;
   }
 
   /** Looks from another of one's own seats. */

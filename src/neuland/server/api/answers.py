@@ -14,11 +14,19 @@ class Answer(BaseModel):
 
 
 class RefusalFacts(BaseModel):
-    """Why a request was not carried out; further members depend on the id."""
+    """Why a request was not carried out; what the id has no use for is left out."""
 
-    model_config = ConfigDict(extra="allow")
+    model_config = ConfigDict(extra="forbid")
     id: str
     text: str
+    where: str = ""
+    """Of what is malformed: which member."""
+    reason: str = ""
+    """Of an action: the text that says why it is not possible."""
+    why: str = ""
+    to: int | None = None
+    version: int = 0
+    seconds: int = 0
 
 
 class Event(Answer):
@@ -93,13 +101,18 @@ class You(Answer):
     host: bool
 
 
-class PlayerFacts(Answer):
-    """Who sits at a seat."""
+class SeatedFacts(Answer):
+    """Who sits at a seat; without a name a bot, or somebody who is known by the seat's number alone."""
 
     seat: int
     kind: Literal["human", "bot", "open"]
     name: str
     bot: str | None
+
+
+class PlayerFacts(SeatedFacts):
+    """Who sits at a seat, and whether that player is there."""
+
     connected: bool
     away_since: int | None
     late: bool
@@ -179,6 +192,30 @@ class Result(Answer):
     sheets: list[list[SheetRow]]
 
 
+class AskedFacts(Answer):
+    """Who is asked what, as far as others may know."""
+
+    seat: int
+    prompt: str
+
+
+class AnyView(BaseModel):
+    """What you know of the game. Every game's view has these members, and its own besides."""
+
+    model_config = ConfigDict(extra="allow")
+    game: str
+    seats: int
+    viewer: int | None
+    options: dict[str, Any]
+    over: bool
+    asked: list[AskedFacts]
+    winners: list[int]
+    round: int
+    phase: str
+    scores: list[int | None]
+    seat: list[Any]
+
+
 class State(Answer):
     """A table as one viewer sees it."""
 
@@ -187,7 +224,7 @@ class State(Answer):
     table: TableFacts
     you: You
     players: list[PlayerFacts]
-    view: dict[str, Any] | None
+    view: AnyView | None
     decisions: list[DecisionFacts]
     undo: UndoFacts | None
     votes: list[VoteFacts]
@@ -236,7 +273,7 @@ class Summary(Answer):
     game: str
     seats: int
     status: str
-    players: list[dict[str, Any]]
+    players: list[SeatedFacts]
     options: dict[str, Any]
     visibility: str
     created: int
@@ -374,6 +411,12 @@ class Said(Answer):
     foreseen: str
 
 
+class WhyNot(Answer):
+    """Why something is not possible: the id of a text `reason-ID`; null if it is possible."""
+
+    reason: str | None
+
+
 class InWords(Answer):
     """A table in people's words."""
 
@@ -390,7 +433,7 @@ class Position(Answer):
 
     position: int
     last: int
-    view: dict[str, Any]
+    view: AnyView
     line: Line | None
 
 

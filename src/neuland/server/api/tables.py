@@ -13,7 +13,7 @@ from fastapi import APIRouter, Path, Query, Request, Response
 from neuland.core import catalog
 from neuland.server import making
 from neuland.server.acting import perform, viewpoint
-from neuland.server.api.answers import Done, InWords, Joined, Made, State, Summary
+from neuland.server.api.answers import Done, InWords, Joined, Made, State, Summary, WhyNot
 from neuland.server.api.context import Context, Server, answer, refused
 from neuland.server.api.guard import address
 from neuland.server.api.models import (
@@ -36,6 +36,7 @@ from neuland.server.live import LiveTable, now_ms
 from neuland.server.refusals import Refusal
 from neuland.server.store.people import Person
 from neuland.server.table import requests
+from neuland.server.table import why_not as asked
 from neuland.server.thinking import check_bot
 from neuland.server.words import in_words
 from neuland.server.workers import Asker
@@ -43,6 +44,7 @@ from neuland.server.workers import Asker
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 TableId = Annotated[str, Path(max_length=40)]
 Seat = Annotated[int, Path(ge=0, le=20)]
+AWord = Annotated[str, Query(max_length=200)]
 WhichSeat = Annotated[Literal["none"] | Annotated[int, Query(ge=0, le=20)] | None, Query()]
 LONGEST_WAIT = 25
 LOBBY_DAYS = 7 * 24 * 3600 * 1000
@@ -149,6 +151,25 @@ async def look_in_words(
     live = await server.hub.get(table)
     person = await server.person(request)
     return answer(in_words(live.hosted, viewpoint(live, person.id if person else "", seat), lang))
+
+
+@router.get("/{table}/why-not", response_model=WhyNot)
+async def why_not(
+    table: TableId,
+    request: Request,
+    server: Server,
+    action: AWord = "",
+    thing: AWord = "",
+    chosen: Annotated[list[Annotated[str, Query(max_length=60)]], Query(max_length=8)] = [],  # noqa: B006
+    seat: Annotated[int | None, Query(ge=0, le=20)] = None,
+) -> Response:
+    """Why an action is not on offer, or any that names a thing (besides those that are `chosen`)."""
+    if bool(action) == bool(thing):
+        raise Refusal("malformed", "Ask about an action or a thing.", where="action")
+    live = await server.hub.get(table)
+    person = await server.must(request)
+    viewpoint(live, person.id, None)
+    return answer({"reason": asked.why_not(live.hosted, person.id, seat, action, thing, chosen)})
 
 
 @router.post("/{table}/join", response_model=Joined)

@@ -3,7 +3,8 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.ready
-COMPILED := .venv-compiled
+# The whole of the tests runs interpreted; of the compiled build the games, by their defaults, and the bots.
+COMPILED_TESTS := tests/core tests/test_cases.py tests/test_gauntlet.py tests/bots -k 'not gauntlet or defaults'
 QUIETLY := --quiet --disable-pip-version-check
 
 # The locked packages into an environment; if they cannot be had, the lines of pip that say why.
@@ -14,13 +15,14 @@ packages = $(1)/bin/pip install $(QUIETLY) --require-hashes -r requirements.txt 
 APT := DEBIAN_FRONTEND=noninteractive apt-get -y -qq
 apt = ($(APT) install $(1) || ($(APT) update && $(APT) install $(1))) > /dev/null 2>&1
 
-.PHONY: play test setup web chromium postgres ray records lock format compiled clean
+.PHONY: play test setup web chromium postgres ray records lock format clean
 
 play: setup web        ## set up everything, start the table server and open its page (neuland play: in the terminal)
 	@echo "Starting the table server; its page opens in your browser. Games are kept in your data directory."
 	@$(BIN)/neuland serve --open
 
-setup: $(STAMP)        ## set up .venv with locked versions
+setup: $(STAMP)        ## set up .venv with locked versions; where a C compiler is, it then compiles in the background
+	@$(BIN)/python tools/compile.py --background || true
 
 $(STAMP): requirements.txt pyproject.toml
 	@echo "Setting up Neuland in $(VENV) (once; takes a minute or two) ..."
@@ -39,6 +41,10 @@ test: setup web chromium postgres ray ## formatting, lint, types, layers, all te
 	@echo "Layers ..."       && $(BIN)/lint-imports --no-cache > $(VENV)/layers.log 2>&1 || (cat $(VENV)/layers.log; false)
 	@echo "Page ..."         && $(BIN)/python web/tools/page.py run check && $(BIN)/python web/tools/page.py run test
 	@echo "Tests ..."        && ($(BIN)/pytest -n 2 || (echo "Once more, alone, what failed (pages and servers meet real clocks) ..." && $(BIN)/pytest --last-failed --last-failed-no-failures none))
+	@$(BIN)/python tools/compile.py; case $$? in \
+	  0) echo "Tests, compiled ..." && NEULAND_COMPILE=1 $(BIN)/pytest -n 2 $(COMPILED_TESTS) && $(BIN)/python bench/digests.py ;; \
+	  3) echo "WARNING: nothing can be compiled here: THE COMPILED BUILD IS NOT TESTED." ;; \
+	  *) false ;; esac
 
 web: setup             ## build the browser page, with Node from the system or from PyPI
 	@$(BIN)/python web/tools/page.py
@@ -71,14 +77,5 @@ lock: setup            ## write requirements.txt anew from requirements.in
 	@$(BIN)/pip-compile --quiet --generate-hashes --no-emit-index-url --no-emit-trusted-host --no-emit-find-links --allow-unsafe --strip-extras --output-file requirements.txt requirements.in
 	@$(BIN)/pip-compile --quiet --generate-hashes --no-emit-index-url --no-emit-trusted-host --no-emit-find-links --allow-unsafe --strip-extras --output-file requirements-ray.txt requirements-ray.in
 
-compiled: setup        ## the same source compiled by mypyc, in a .venv of its own; held to the same tests and digests
-	@echo "Compiling into $(COMPILED) (takes some minutes) ..."
-	@$(PYTHON) -m venv $(COMPILED)
-	@$(call packages,$(COMPILED))
-	@NEULAND_COMPILE=1 $(COMPILED)/bin/pip install $(QUIETLY) --no-deps --no-build-isolation --force-reinstall .
-	@echo "The same tests, compiled ..." && $(COMPILED)/bin/pytest -n 2 tests/core tests/bunny tests/settlement tests/imperial tests/test_cases.py tests/test_gauntlet.py
-	@echo "The same digests ..." && $(BIN)/python bench/digests.py $(BIN)/neuland $(COMPILED)/bin/neuland
-	@echo "Ready: $(COMPILED)/bin/neuland"
-
 clean:                 ## remove everything that was installed or built
-	@rm -rf $(VENV) $(COMPILED) build dist src/*.egg-info web/node_modules src/neuland/server/static
+	@rm -rf $(VENV) src/neuland/built build dist src/*.egg-info web/node_modules src/neuland/server/static

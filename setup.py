@@ -1,35 +1,33 @@
-"""Build step: with NEULAND_COMPILE=1 the kernel and the rules are compiled by mypyc, from the same files."""
+"""Build step: a wheel takes along what `tools/compile.py` compiled, if it did."""
 
-import os
+import shutil
+import sys
 from pathlib import Path
 
-from setuptools import setup
+from setuptools import Distribution, setup
+from setuptools.command.build_py import build_py
 
-KERNEL = ("errors", "decision", "rng", "table", "shape", "parts", "observation", "playout")
-CALLS = ["-fno-semantic-interposition", "-fno-plt"] if os.name == "posix" else []
-"""Nobody replaces our functions when the library is loaded: they may call each other directly."""
-FOR_PEOPLE = ("terminal.py", "cases.py", "invariants.py", "explain.py", "fields.py", "foresight.py")
-"""Rooms that no game waits for; they stay as they are."""
+sys.path.insert(0, str(Path(__file__).parent / "src"))
 
+from neuland import compiled  # the sources beside this file
 
-def modules() -> list[str]:
-    games = Path("src/neuland/games")
-    rooms = [
-        path
-        for path in sorted(games.rglob("*.py"))
-        if path.name not in FOR_PEOPLE
-        and not (path.name == "__init__.py" and path.parent.parent in (games, games.parent))
-    ]
-    kit = [path for path in sorted(Path("src/neuland/kit").glob("*.py")) if path.name != "__init__.py"]
-    return [f"src/neuland/core/{name}.py" for name in KERNEL] + [str(path) for path in [*kit, *rooms]]
+BUILD = compiled.BUILDS / compiled.build_name()
 
 
-if os.environ.get("NEULAND_COMPILE") == "1":
-    from mypyc.build import mypycify
+class WithBuild(build_py):
+    """Copies the fitting build beside the sources; an editable install has it there already."""
 
-    extensions = mypycify(modules(), opt_level="3")
-    for extension in extensions:
-        extension.extra_compile_args += CALLS
-    setup(ext_modules=extensions)
-else:
-    setup()
+    def run(self) -> None:
+        super().run()
+        if self.distribution.has_ext_modules() and not self.editable_mode:
+            shutil.copytree(BUILD, Path(self.build_lib, "neuland", "built", BUILD.name), dirs_exist_ok=True)
+
+
+class ForThisPython(Distribution):
+    """What holds a build is for this Python and this kind of machine."""
+
+    def has_ext_modules(self) -> bool:
+        return BUILD.is_dir() and not compiled.switched_off()
+
+
+setup(cmdclass={"build_py": WithBuild}, distclass=ForThisPython)

@@ -1,30 +1,52 @@
-"""Whether two builds of Neuland play the same games: digests.py NEULAND NEULAND."""
+"""Whether the compiled build plays the same games as the interpreted one: digests of both, for every game.
+
+python bench/digests.py
+"""
 
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 
-GAMES = 100
+from neuland.compiled import COMPILED, SWITCH
+
+PLAYERS = {"random": 40, "greedy": 4, "mcts:10it": 1}
+"""How many games are played by whom."""
+COMMAND = [sys.executable, "-c", "import sys; from neuland.cli import main; sys.exit(main())"]
 
 
-def digest(neuland: str, game: str, seats: int) -> str:
-    players = ",".join(["random"] * seats)
-    command = [neuland, "simulate", game, "--games", str(GAMES), "--seats", players, "--seed", "5", "--json"]
-    return str(json.loads(subprocess.run(command, capture_output=True, check=True).stdout)["digest"])
+def said(compiled: bool, *words: str) -> str:
+    """What a command of one of the two builds prints."""
+    environment = {**os.environ, SWITCH: "1" if compiled else "0"}
+    return subprocess.run([*COMMAND, *words], env=environment, capture_output=True, check=True, text=True).stdout
 
 
-def main(one: str, two: str) -> int:
-    listed = subprocess.run([one, "games", "--json"], capture_output=True, check=True).stdout
+def digest(compiled: bool, game: str, seats: int, player: str) -> str:
+    players = ",".join([player] * seats)
+    count = str(PLAYERS[player])
+    return str(
+        json.loads(said(compiled, "simulate", game, "--games", count, "--seats", players, "--seed", "5", "--json"))[
+            "digest"
+        ]
+    )
+
+
+def main() -> int:
+    if f"({COMPILED})" not in said(True, "--version"):
+        print(f"There is nothing to compare: {said(True, '--version').strip()}")
+        return 1
     differing = 0
-    for game in json.loads(listed):
+    for game in json.loads(said(False, "games", "--json")):
         for seats in game["seats"]:
-            same = digest(one, game["id"], seats) == digest(two, game["id"], seats)
-            print(f"{game['id']} with {seats}: {'equal' if same else 'DIFFERENT'}")
-            differing += not same
+            for player in PLAYERS:
+                if digest(False, game["id"], seats, player) != digest(True, game["id"], seats, player):
+                    print(f"{game['id']} with {seats} {player}: DIFFERENT")
+                    differing += 1
+    print(f"{differing or 'no'} digests differ between the compiled build and the interpreted one")
     return int(differing > 0)
 
 
 if __name__ == "__main__":
-    sys.exit(main(*sys.argv[1:3]))
+    sys.exit(main())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import neuland.compiled  # noqa: F401 - first of all: from here on modules may come compiled
 from neuland.core.catalog import Game, Option, catalog, load
 from neuland.core.decision import Action, Decision, action_text, parse_action
 from neuland.core.errors import (

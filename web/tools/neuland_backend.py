@@ -1,7 +1,14 @@
-"""The package's build: setuptools, with the browser page built into wheel and source archive."""
+"""The package's build: setuptools, with the browser page built into wheel and source archive.
+
+A wheel also gets kernel, games and bots compiled, where a C compiler is; without one it is the plain sources.
+"""
 
 from __future__ import annotations
 
+import os
+import shutil
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -32,12 +39,25 @@ def _page() -> None:
         build()
 
 
+def _compile() -> None:
+    """Compiles, or says in one line why not; the wheel is good either way."""
+    tool = Path(__file__).parents[2] / "tools" / "compile.py"
+    subprocess.run([sys.executable, str(tool)], check=False)
+
+
+def _mypyc() -> list[str]:
+    """The compiler to C, where it will be of use."""
+    wanted = os.environ.get("NEULAND_COMPILE", "") != "0"
+    found = os.name != "posix" or any(map(shutil.which, (os.environ.get("CC", "cc").split()[0], "gcc", "clang")))
+    return ["mypy"] if wanted and found else []
+
+
 def _node() -> list[str]:
     return [] if system_node() else [NODE_WHEEL]
 
 
 def get_requires_for_build_wheel(settings: Any = None) -> list[str]:
-    return [*build_meta.get_requires_for_build_wheel(settings), *_node()]
+    return [*build_meta.get_requires_for_build_wheel(settings), *_node(), *_mypyc()]
 
 
 def get_requires_for_build_sdist(settings: Any = None) -> list[str]:
@@ -46,6 +66,7 @@ def get_requires_for_build_sdist(settings: Any = None) -> list[str]:
 
 def build_wheel(folder: str, settings: Any = None, metadata: str | None = None) -> str:
     _page()
+    _compile()
     return build_meta.build_wheel(folder, settings, metadata)
 
 

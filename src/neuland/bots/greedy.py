@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from neuland.bots.evaluation import evaluation_of
+from neuland.core.compiling import mypyc_attr
 from neuland.core.decision import Action, Decision
 from neuland.core.rng import Dice
 from neuland.core.table import Table
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Greedy:
     """Plays the option with the best estimate; among equals it lets its dice decide."""
 

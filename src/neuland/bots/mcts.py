@@ -16,6 +16,7 @@ from time import perf_counter
 from neuland.bots.budget import Budget
 from neuland.bots.evaluation import Evaluation, after, evaluation_of
 from neuland.bots.tree import Edge, Node
+from neuland.core.compiling import mypyc_attr
 from neuland.core.decision import Action, Decision
 from neuland.core.rng import Dice
 from neuland.core.table import Table, View
@@ -25,6 +26,7 @@ DARING = 1.5
 LARGEST_SEED = 1 << 30
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Mcts:
     """Thinks for a budget, then plays what it tried most."""
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from neuland.core.compiling import mypyc_attr
 from neuland.core.decision import Action, Decision
 from neuland.core.rng import Dice
 from neuland.core.table import Table
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Random:
     """Plays at random. It needs no table, so none has to be dealt for it."""
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from neuland.cli.common import Commands, add_json, command, print_json, whole
+from neuland.cli.common import Parser, add_json, print_json, whole
+from neuland.compiled import HOW
 from neuland.core import catalog
-from neuland.lab.bench import SECONDS, bench, compiled
+from neuland.lab.bench import SECONDS, bench
 
 COLUMNS = ("game", "seats", "decisions_per_s", "games_per_s", "clone_us", "view_us", "replay_actions_per_s")
 
 
-def add(commands: Commands) -> None:
-    parser = command(commands, "bench", "measure the speed of random play, clone, view and replay", run)
+def add(parser: Parser) -> None:
     parser.add_argument("games", nargs="*", metavar="GAME", help="which games (default: all)")
     parser.add_argument("--seats", type=whole(1), metavar="N", help="only this seat count")
     parser.add_argument("--seconds", type=_seconds, default=SECONDS, metavar="S", help="for each of the measurements")
@@ -40,7 +40,7 @@ def run(args: argparse.Namespace) -> int:
         return 0
     print(" ".join(f"{head:>{_width(head)}}" for head in COLUMNS))
     found = bench(games, args.seats, args.seconds, _show)
-    print(f"compiled: {'yes' if compiled() else 'no'}, plain Python: {found['python_loops_per_s']:,} loops/s")
+    print(f"{HOW}; plain Python: {found['python_loops_per_s']:,} loops/s")
     return 0
 
 

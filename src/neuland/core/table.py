@@ -15,6 +15,7 @@ from marshal import dumps
 from typing import Any, Final, NamedTuple
 
 from neuland.core import rng
+from neuland.core.compiling import mypyc_attr
 from neuland.core.decision import Action, Answer, Decision, Options, Word, action_text, as_action
 from neuland.core.errors import BadRecord, IllegalAction, NeulandError, NotYourTurn
 
@@ -82,8 +83,12 @@ class Origin:
         return Origin(self.game, self.rules, self.seats, self.options, None, self.data, self.deal, self.chosen)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Table:
-    """The part of a table that all games share. Games derive from it and add what lies on theirs."""
+    """The part of a table that all games share. Games derive from it and add what lies on theirs.
+
+    Compiled or not: a game of somebody else's package runs interpreted on the compiled kernel.
+    """
 
     __slots__ = (
         "actions",

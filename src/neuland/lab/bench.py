@@ -8,12 +8,11 @@ figures from different machines be compared as ratios.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from pathlib import Path
 from random import Random
 from time import process_time
 from typing import Any, NamedTuple
 
-from neuland.core import table as kernel
+from neuland.compiled import COMPILED, HOW
 from neuland.core.catalog import Game
 from neuland.core.playout import play_out
 from neuland.core.record import Record, replay
@@ -44,7 +43,7 @@ def bench(
 
 def compiled() -> bool:
     """Whether the kernel runs compiled."""
-    return Path(str(kernel.__file__)).suffix != ".py"
+    return HOW == COMPILED
 
 
 def row(game: Game, seats: int, seconds: float = SECONDS) -> dict[str, Any]:

@@ -17,6 +17,7 @@ from types import FrameType
 import uvicorn
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
+from neuland.compiled import COMPILED, HOW
 from neuland.core.errors import BadOption
 from neuland.server.api.app import create_app
 from neuland.server.connections import allow_many, protocol_for
@@ -59,9 +60,12 @@ def serve(settings: Settings, host: str, port: int, open_page: bool = False) -> 
         # Tables are many small objects without cycles: looking through all of them for cycles again and again
         # would hold up everybody for tenths of a second.
         gc.freeze()
+        gc.enable()
         gc.set_threshold(50_000, 50, 100)
         sys.setswitchinterval(0.001)  # the thread that commits gets its turn soon, however busy the loop is
         print(f"Neuland is open at {address}  (Ctrl-C closes it)", flush=True)
+        if HOW != COMPILED:
+            print(f"Kernel, games and bots run {HOW}.", flush=True)
         if open_page:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 

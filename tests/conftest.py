@@ -1,0 +1,17 @@
+"""Tests run interpreted, unless the compiled build is what is tested (NEULAND_COMPILE=1, as `make test` does too)."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+COMPILED = os.environ.setdefault("NEULAND_COMPILE", "0") == "1"
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Whoever asks for the compiled build is not told that it passed while it was not there."""
+    from neuland.compiled import HOW
+
+    if COMPILED and HOW != "compiled":
+        raise pytest.UsageError(f"Neuland runs {HOW}")

@@ -1,0 +1,96 @@
+"""When the compiled kernel is used, and what is said when it is not: on a copy of the sources, of kernel and bots."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+VERSION = "import sys; from neuland.cli import main; sys.exit(main(['--version']))"
+NIM = """
+import nimgame
+from neuland.core import table as kernel
+table = nimgame.GAME.new(2, 1)
+while not table.over:
+    table.apply(table.decisions[0].seat, table.decisions[0].options[0])
+print(kernel.__file__.endswith(".py"), table.fingerprint())
+"""
+
+
+class House:
+    """A copy of Neuland without its games, whose kernel and bots compile in seconds."""
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+        self.package = root / "src" / "neuland"
+        skipped = shutil.ignore_patterns("static", "built", "__pycache__", "bunny", "settlement", "imperial")
+        shutil.copytree(ROOT / "src" / "neuland", self.package, ignore=skipped)
+        shutil.copytree(ROOT / "tools", root / "tools", ignore=skipped)
+        shutil.copy(ROOT / "pyproject.toml", root)
+
+    def python(self, *words: str, **variables: str) -> tuple[int, str]:
+        """The exit status of a run of Python with this copy, and what it said."""
+        paths = os.pathsep.join([str(self.package.parent), str(ROOT / "tests")])
+        usual = {**os.environ, "PYTHONPATH": paths, "NEULAND_COMPILE": "", "COLUMNS": "200"}
+        done = subprocess.run(
+            [sys.executable, *words], env={**usual, **variables}, capture_output=True, text=True, check=False
+        )
+        assert not done.stderr, done.stderr
+        return done.returncode, done.stdout.strip()
+
+    def compile(self, *words: str, **variables: str) -> tuple[int, str]:
+        return self.python(str(self.root / "tools" / "compile.py"), *words, **variables)
+
+    def version(self, **variables: str) -> str:
+        return self.python("-c", VERSION, **variables)[1]
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> House:
+    return House(tmp_path)
+
+
+def test_without_a_compiler_everything_runs_interpreted_and_says_so(house: House) -> None:
+    assert house.version() == "neuland 0.1.0 (interpreted: not compiled)"
+    status, said = house.compile(CC="false")
+    assert status == 3
+    assert said.endswith("Neuland runs interpreted: there is no C compiler that works (false).")
+    assert house.version() == "neuland 0.1.0 (interpreted: there is no C compiler that works (false))"
+    assert house.python("-c", NIM)[1].startswith("True ")
+
+
+def test_one_variable_switches_it_off(house: House) -> None:
+    assert house.compile(NEULAND_COMPILE="0") == (3, "Kernel, games and bots are not compiled: NEULAND_COMPILE=0.")
+    assert not (house.package / "built").exists()
+    assert house.version(NEULAND_COMPILE="0") == "neuland 0.1.0 (interpreted: NEULAND_COMPILE=0)"
+
+
+@pytest.mark.skipif(shutil.which("cc") is None, reason="there is no C compiler")
+def test_what_is_compiled_is_used_until_a_source_changes(house: House) -> None:
+    assert house.compile()[0] == 0
+    assert house.version() == "neuland 0.1.0 (compiled)"
+    assert house.version(NEULAND_COMPILE="0") == "neuland 0.1.0 (interpreted: NEULAND_COMPILE=0)"
+    assert house.compile("--background") == (0, ""), "there is nothing left to do"
+
+    compiled, interpreted = (house.python("-c", NIM, NEULAND_COMPILE=way)[1].split() for way in "10")
+    assert (compiled[0], interpreted[0]) == ("False", "True"), "Nim itself is not compiled, and stands on either"
+    assert compiled[1] == interpreted[1]
+
+    source = house.package / "core" / "playout.py"
+    text = source.read_bytes()
+    source.write_bytes(text + b"\nCHANGED = 1\n")
+    assert "(interpreted: the sources were changed since they were compiled" in house.version()
+    assert house.python("-c", "from neuland.core.playout import CHANGED; print(CHANGED)") == (0, "1")
+    source.write_bytes(text)
+    assert house.version() == "neuland 0.1.0 (compiled)"
+
+    source.write_bytes(text + b"\nWRONG: int = 'no number'\n")
+    status, said = house.compile()
+    assert status == 1
+    assert "runs interpreted: it cannot be compiled" in said and "playout.py" in said
+    assert "(interpreted: it cannot be compiled" in house.version()

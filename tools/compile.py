@@ -1,0 +1,164 @@
+"""Compiles kernel, games and bots by mypyc, from the files that also run interpreted (`neuland.compiled`).
+
+    python tools/compile.py                 compiles, if there is no fitting build yet
+    python tools/compile.py --background    the same in a process of its own: play goes on, the next start is compiled
+
+Exit status: 0 there is a fitting build (or soon will be); 1 the sources cannot be compiled; 3 nothing can be
+compiled here. Neuland runs in any case.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "src"))
+
+from neuland import compiled  # noqa: E402 - the sources beside this file, not another Neuland of this machine
+
+KERNEL = ("errors", "decision", "rng", "table", "shape", "parts", "observation", "playout")
+BOTS = ("evaluation", "tree", "mcts", "greedy", "random", "levels")
+FOR_PEOPLE = ("terminal.py", "cases.py", "invariants.py", "explain.py", "fields.py", "foresight.py")
+"""Rooms that no game waits for; they stay as they are."""
+FLAGS = ["-fno-semantic-interposition", "-fno-plt"] if os.name == "posix" else []
+"""Nobody replaces our functions when the library is loaded: they may call each other directly."""
+OPTIMISATION, DEBUGGING = "1", "0"
+"""-O3 takes four times as long and plays 6 to 9 % faster."""
+KEPT = 2
+"""So many builds stay: a server that still runs may load the rest of its modules from the one before."""
+FAILED, IMPOSSIBLE = 1, 3
+
+
+def modules() -> list[str]:
+    """The files that are compiled."""
+    games = ROOT / "src/neuland/games"
+    rooms = [
+        str(path.relative_to(ROOT))
+        for path in sorted(games.rglob("*.py"))
+        if path.name not in FOR_PEOPLE
+        and not (path.name == "__init__.py" and path.parent.parent in (games, games.parent))
+    ]
+    kernel = [f"src/neuland/core/{name}.py" for name in KERNEL]
+    kit = [str(path.relative_to(ROOT)) for path in sorted((ROOT / "src/neuland/kit").glob("[a-z]*.py"))]
+    return [*kernel, *kit, *rooms, *[f"src/neuland/bots/{name}.py" for name in BOTS]]
+
+
+def missing(folder: Path) -> str:
+    """What is missing here for compiling anything, or ""."""
+    if not (Path(sysconfig.get_path("include")) / "Python.h").exists():
+        return "Python's headers are not installed (python3-dev or python3-devel)"
+    try:
+        import mypyc  # noqa: F401 - whether it is there is the question
+    except ImportError:
+        return "mypyc is not installed"
+    if os.name != "posix":
+        return ""
+    command = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    source, made = folder / "try.c", folder / "try.o"
+    source.write_text("int main(void) { return 0; }\n")
+    with contextlib.suppress(OSError):
+        subprocess.run([*command, "-c", str(source), "-o", str(made)], check=False, capture_output=True)
+    return "" if made.exists() else f"there is no C compiler that works ({' '.join(command)})"
+
+
+def make(folder: Path) -> Path:
+    """Compiles into a folder; where the modules are."""
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+
+    os.chdir(ROOT)
+    made = mypycify(
+        modules(),
+        opt_level=OPTIMISATION,
+        debug_level=DEBUGGING,
+        group_name=compiled.LIBRARY.removesuffix("__mypyc"),
+        target_dir=str(folder / "c"),
+    )
+    library = next(extension for extension in made if extension.name == compiled.LIBRARY)
+    library.extra_compile_args += FLAGS
+    command = Distribution({"name": "neuland", "ext_modules": [library]}).get_command_obj("build_ext")
+    command.build_lib, command.build_temp = str(folder / "lib"), str(folder / "o")
+    command.ensure_finalized()
+    command.run()
+    return folder / "lib"
+
+
+@contextlib.contextmanager
+def alone(folder: Path) -> Iterator[None]:
+    """Waits for whoever compiles already. Where files cannot be locked, two do the same work, and no harm."""
+    with (folder / "lock").open("w") as lock:
+        with contextlib.suppress(ImportError):
+            import fcntl
+
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def compile_all() -> tuple[int, str]:
+    """The fitting build, made now if it is not there: the exit status, and why there is none."""
+    builds = compiled.BUILDS
+    builds.mkdir(exist_ok=True)
+    with alone(builds):
+        place = builds / compiled.build_name()
+        if place.is_dir():
+            return 0, ""
+        with tempfile.TemporaryDirectory(dir=builds, prefix="making-") as folder:
+            why, status = missing(Path(folder)), IMPOSSIBLE
+            said = io.StringIO()
+            try:
+                if not why:
+                    with contextlib.redirect_stdout(said), contextlib.redirect_stderr(said):
+                        make(Path(folder)).rename(place)
+            except (Exception, SystemExit) as error:  # whatever the tools meet, Neuland runs without them
+                heard = [line for line in said.getvalue().splitlines() if "error:" in line]
+                why, status = f"it cannot be compiled ({'; '.join([str(error), *heard])[:300]})", FAILED
+        _note(place, why)
+        return (status, why) if why else (0, "")
+
+
+def _note(place: Path, why: str) -> None:
+    """Leaves beside the builds why there is none, and of older builds only what may still be in use."""
+    reason = place.with_name(place.name + compiled.WHY_NOT)
+    reason.unlink(missing_ok=True)
+    if why:
+        reason.write_text(f"{why}\n", "utf-8")
+        return
+    builds = [path for path in place.parent.iterdir() if compiled.for_this_python(path)]
+    for path in sorted(builds, key=lambda path: path.stat().st_mtime)[:-KEPT]:
+        shutil.rmtree(path, ignore_errors=True)
+
+
+def main(background: bool) -> int:
+    if compiled.switched_off():
+        print(f"Kernel, games and bots are not compiled: {compiled.SWITCH}=0.")
+        return IMPOSSIBLE
+    if (compiled.BUILDS / compiled.build_name()).is_dir():
+        return 0
+    if background:
+        print("Compiling kernel, games and bots in the background: this start is interpreted, the next one compiled.")
+        nowhere = subprocess.DEVNULL
+        subprocess.Popen(
+            [sys.executable, __file__], stdin=nowhere, stdout=nowhere, stderr=nowhere, start_new_session=True
+        )
+        return 0
+    print("Compiling kernel, games and bots (takes a minute or two) ...", flush=True)
+    if hasattr(os, "nice"):
+        os.nice(10)
+    status, why = compile_all()
+    if why:
+        print(f"Neuland runs interpreted: {why}.")
+    return status
+
+
+if __name__ == "__main__":
+    sys.exit(main("--background" in sys.argv[1:]))

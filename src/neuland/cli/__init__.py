@@ -1,4 +1,5 @@
-"""The command line. Each command is a module with `add`, which puts it on the parser, and `run`.
+"""The command line. Each command is a module with `add`, which gives its parser arguments, and `run`; a module
+is loaded only when its command is asked for.
 
 Exit status: 0 done; 1 the thing asked about failed; 2 the request was wrong, with one line on
 standard error. Interrupted (Ctrl-C, closed pipe) it ends as the shell expects: 130 or 141.
@@ -11,11 +12,24 @@ import os
 import sys
 from collections.abc import Sequence
 
-from neuland.cli import backup, bench, cards, check, decks, fields, games, play, replay, serve, simulate, tournament
-from neuland.cli.common import Parser
+from neuland.cli.common import Command, Parser
 from neuland.core.errors import BadRecord, NeulandError
 
-COMMANDS = (games, play, simulate, tournament, replay, check, bench, cards, decks, fields, serve, backup)
+COMMANDS = {
+    "games": "list the games, their seats and options",
+    "play": "play a game in the terminal, alone, against bots or with friends",
+    "simulate": "let bots play many games",
+    "tournament": "find out which of some bots plays best",
+    "replay": "apply a record again, verify it and show the table",
+    "check": "run scenario cases",
+    "bench": "measure the speed of random play, clone, view and replay",
+    "cards": "browse a game's components",
+    "decks": "look at a game's decks, or build one",
+    "fields": "for authors: write a game's laid.py from its fields.py",
+    "serve": "host tables for browsers and programs",
+    "backup": "keep all tables of a server in one file, while it runs",
+    "restore": "put a back-up into an empty database",
+}
 FAILED = 1
 WRONG = 2
 INTERRUPTED = 130
@@ -26,17 +40,19 @@ def parser() -> Parser:
     """The parser of all commands."""
     made = Parser(prog="neuland", description="A table for settler games.", allow_abbrev=False)
     made.add_argument("--version", action="version", version=_version())
-    commands = made.add_subparsers(title="commands", metavar="COMMAND", parser_class=Parser)
-    for command in COMMANDS:
-        command.add(commands)
+    commands = made.add_subparsers(title="commands", metavar="COMMAND", parser_class=Command)
+    for name, does in COMMANDS.items():
+        command = commands.add_parser(name, help=does, description=f"{does[0].upper()}{does[1:]}.", allow_abbrev=False)
+        command.module = f"{__name__}.{name}"
     made.set_defaults(run=None)
     return made
 
 
 def _version() -> str:
     from neuland import __version__
+    from neuland.compiled import HOW
 
-    return f"neuland {__version__}"
+    return f"neuland {__version__} ({HOW})"
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -1,4 +1,4 @@
-"""`neuland backup` and `neuland restore`: everything that a table server keeps, in one file and back."""
+"""`neuland backup`: everything that a table server keeps, in one file."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from neuland.cli.common import Commands, Parser, command
+from neuland.cli.common import Parser
 
 if TYPE_CHECKING:
     from neuland.server.store.backup import Checked
@@ -14,15 +14,8 @@ if TYPE_CHECKING:
 NOT_ALL = 1
 
 
-def add(commands: Commands) -> None:
-    keep = command(commands, "backup", "keep all tables of a server in one file, while it runs", run_backup)
-    back = command(commands, "restore", "put a back-up into an empty database", run_restore)
-    for parser in (keep, back):
-        parser.add_argument("file", metavar="FILE", type=Path)
-        _add_database(parser)
-
-
-def _add_database(parser: Parser) -> None:
+def add(parser: Parser) -> None:
+    parser.add_argument("file", metavar="FILE", type=Path)
     parser.add_argument(
         "--database",
         default="",
@@ -31,19 +24,14 @@ def _add_database(parser: Parser) -> None:
     )
 
 
-def run_backup(args: argparse.Namespace) -> int:
+def run(args: argparse.Namespace) -> int:
     from neuland.server.store.backup import back_up  # the server's libraries are loaded for these commands alone
 
-    return _say(f"Kept in {args.file}", back_up(args.database, args.file))
+    return say(f"Kept in {args.file}", back_up(args.database, args.file))
 
 
-def run_restore(args: argparse.Namespace) -> int:
-    from neuland.server.store.backup import restore
-
-    return _say(f"Put back from {args.file}", restore(args.file, args.database))
-
-
-def _say(done: str, found: Checked) -> int:
+def say(done: str, found: Checked) -> int:
+    """What a back-up holds, and whether all of it replays."""
     print(f"{done}: {found.tables} tables with {found.entries} entries.")
     if found.frozen:
         print(f"{found.frozen} tables are of other rules: they can be read, not played on.")

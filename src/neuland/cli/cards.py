@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import argparse
 
-from neuland.cli.common import Commands, add_data, add_json, add_lang, command, print_json, read_data
+from neuland.cli.common import Parser, add_data, add_json, add_lang, print_json, read_data
 from neuland.core import catalog
 from neuland.terminal.components import Components
 from neuland.terminal.screen import Screen
 from neuland.text import Words
 
 
-def add(commands: Commands) -> None:
-    parser = command(commands, "cards", "browse a game's components", run)
+def add(parser: Parser) -> None:
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("filter", nargs="*", metavar="FILTER", help="only those in whose text all these words occur")
     add_data(parser)

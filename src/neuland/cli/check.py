@@ -5,13 +5,12 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from neuland.cli.common import Commands, add_json, command, print_json, read_text
+from neuland.cli.common import Parser, add_json, print_json, read_text
 from neuland.core.errors import BadScenario, NeulandError
 from neuland.core.scenario import Case, check
 
 
-def add(commands: Commands) -> None:
-    parser = command(commands, "check", "run scenario cases", run)
+def add(parser: Parser) -> None:
     parser.add_argument("files", nargs="+", metavar="FILE")
     add_json(parser)
 

@@ -6,8 +6,9 @@ import argparse
 import json
 import os
 from collections.abc import Sequence
+from importlib import import_module
 from pathlib import Path
-from typing import Any, NoReturn, Protocol
+from typing import Any, NoReturn
 
 from neuland.core.catalog import as_seed
 from neuland.core.errors import BadOption, BadRecord, UnknownGame
@@ -23,17 +24,18 @@ class Parser(argparse.ArgumentParser):
         raise BadOption(f"{message}; '{self.prog} --help' shows what would be right.")
 
 
-class Commands(Protocol):
-    """Where commands are put: what `add_subparsers` gives."""
+class Command(Parser):
+    """The parser of one command, whose module is loaded when the command is asked for: `add` gives it its
+    arguments, `run` does it."""
 
-    def add_parser(self, name: str, **settings: Any) -> Parser: ...
+    module = ""
 
-
-def command(commands: Commands, name: str, does: str, run: Any) -> Parser:
-    """A new command on the parser."""
-    made = commands.add_parser(name, help=does, description=f"{does[0].upper()}{does[1:]}.", allow_abbrev=False)
-    made.set_defaults(run=run)
-    return made
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        if self.get_default("run") is None:
+            loaded = import_module(self.module)
+            loaded.add(self)
+            self.set_defaults(run=loaded.run)
+        return super().parse_known_args(args, namespace)
 
 
 def whole(least: int, most: int | None = None) -> Any:

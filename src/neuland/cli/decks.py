@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from neuland.cli.common import Commands, add_data, add_json, add_lang, command, print_json, read_data, read_text
+from neuland.cli.common import Parser, add_data, add_json, add_lang, print_json, read_data, read_text
 from neuland.core import catalog
 from neuland.core.catalog import Game
 from neuland.core.errors import BadOption
@@ -14,8 +14,7 @@ from neuland.terminal.screen import Screen
 from neuland.text import Words
 
 
-def add(commands: Commands) -> None:
-    parser = command(commands, "decks", "look at a game's decks, or build one", run)
+def add(parser: Parser) -> None:
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("faction", nargs="?", metavar="FACTION", help="whose deck; without one all are listed")
     parser.add_argument("--format", metavar="FORMAT", help="which cards there are to choose from")

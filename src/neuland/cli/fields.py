@@ -7,13 +7,12 @@ from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
 
-from neuland.cli.common import Commands, command, read_text
+from neuland.cli.common import Parser, read_text
 from neuland.core.errors import UnknownGame
 from neuland.core.fields import laid
 
 
-def add(commands: Commands) -> None:
-    parser = command(commands, "fields", "for authors: write a game's laid.py from its fields.py", run)
+def add(parser: Parser) -> None:
     parser.add_argument("games", nargs="*", metavar="GAME", help="which games (default: all that declare fields)")
 
 

@@ -5,15 +5,14 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from neuland.cli.common import Commands, add_json, add_lang, command, print_json
+from neuland.cli.common import Parser, add_json, add_lang, print_json
 from neuland.core import catalog
 from neuland.core.catalog import Game, Option
 from neuland.terminal.screen import Screen
 from neuland.text import LANGUAGES, Words
 
 
-def add(commands: Commands) -> None:
-    parser = command(commands, "games", "list the games, their seats and options", run)
+def add(parser: Parser) -> None:
     add_lang(parser)
     add_json(parser)
 

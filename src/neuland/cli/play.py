@@ -6,13 +6,12 @@ import argparse
 from secrets import randbelow
 
 from neuland.cli.common import (
-    Commands,
+    Parser,
     add_data,
     add_lang,
     add_options,
     add_seed,
     chosen_options,
-    command,
     load_table,
     read_data,
 )
@@ -30,8 +29,7 @@ from neuland.text import Words
 SEEDS = 10**6
 
 
-def add(commands: Commands) -> None:
-    parser = command(commands, "play", "play a game in the terminal, alone, against bots or with friends", run)
+def add(parser: Parser) -> None:
     parser.add_argument("game", nargs="?", metavar="GAME", help="which game (without it you are asked)")
     parser.add_argument(
         "--seats", metavar="you,greedy,...", help="who plays: you, you:NAME, or bots (default: you against greedy bots)"

@@ -6,11 +6,10 @@ import argparse
 from typing import Any
 
 from neuland.cli.common import (
-    Commands,
+    Parser,
     add_data,
     add_json,
     add_lang,
-    command,
     load_table,
     print_json,
     read_data,
@@ -26,8 +25,7 @@ from neuland.terminal.sheets import show_result
 from neuland.text import Said, Words
 
 
-def add(commands: Commands) -> None:
-    parser = command(commands, "replay", "apply a record again, verify it and show the table", run)
+def add(parser: Parser) -> None:
     parser.add_argument("file", metavar="FILE")
     parser.add_argument("--to", type=whole(0), metavar="N", help="show the table before decision N (default: the end)")
     parser.add_argument(

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import os
 from dataclasses import replace
 
-from neuland.cli.common import Commands, command, whole
+from neuland.cli.common import Parser, whole
 
 PORT = 8040
 
 
-def add(commands: Commands) -> None:
-    parser = command(commands, "serve", "host tables for browsers and programs", run)
+def add(parser: Parser) -> None:
     parser.add_argument("--host", default="127.0.0.1", help="listen there; 0.0.0.0 for the whole network (127.0.0.1)")
     parser.add_argument("--port", type=whole(0, 65535), default=PORT, help=f"listen at this port ({PORT}; 0: any)")
     parser.add_argument(
@@ -38,6 +38,7 @@ def add(commands: Commands) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    gc.disable()  # nothing that is loaded now is thrown away; the server switches it on again when it is open
     from neuland.server.settings import Settings  # the server's libraries are loaded for this command alone
 
     if args.types:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from neuland.cli.common import Commands, chosen_options, command, print_json, read_data
+from neuland.cli.common import Parser, chosen_options, print_json, read_data
 from neuland.cli.reports import add_many_games, check_report, progress, usual_plots, write_report
 from neuland.core import catalog
 from neuland.lab.batch import Outcome
@@ -18,8 +18,7 @@ from neuland.terminal.seats import bot_names, bots_only, usual_count
 from neuland.text import Words
 
 
-def add(commands: Commands) -> None:
-    parser = command(commands, "simulate", "let bots play many games", run)
+def add(parser: Parser) -> None:
     parser.add_argument("--seats", metavar="BOT,BOT,...", help="the bots in seat order (default: all random)")
     parser.add_argument("--records", default="", metavar="DIR", help="keep a record of each game in this folder")
     add_many_games(parser, "simulation", "how many (default: 100)")

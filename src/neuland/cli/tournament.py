@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Sequence
 from typing import Any
 
-from neuland.cli.common import Commands, chosen_options, command, print_json, read_data, whole
+from neuland.cli.common import Parser, chosen_options, print_json, read_data, whole
 from neuland.cli.reports import add_many_games, check_report, progress, usual_plots, write_report
 from neuland.core import catalog
 from neuland.lab.plots import Series, intervals
@@ -18,8 +18,7 @@ from neuland.terminal.seats import bots_only, usual_count
 from neuland.text import Words
 
 
-def add(commands: Commands) -> None:
-    parser = command(commands, "tournament", "find out which of some bots plays best", run)
+def add(parser: Parser) -> None:
     parser.add_argument("--bots", required=True, metavar="BOT,BOT,...", help="who takes part")
     parser.add_argument("--players", type=whole(2), metavar="N", help="how many sit at a table (default: the fewest)")
     add_many_games(

@@ -11,7 +11,6 @@ from difflib import get_close_matches
 from functools import cache, cached_property
 from hashlib import blake2b
 from importlib import import_module
-from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
@@ -196,6 +195,8 @@ def data_hash(data: str) -> str:
 @cache
 def catalog() -> dict[str, Game]:
     """Every game that is installed, by id."""
+    from importlib.metadata import entry_points  # half of what the kernel takes to load, and only this needs it
+
     found = {entry.name: entry.load() for entry in entry_points(group="neuland.games")}
     return {name: found[name] for name in sorted(found)}
 

@@ -6,10 +6,6 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-from rich.markup import escape
-from rich.text import Text
-
 from neuland.core import catalog
 from neuland.core.decision import Decision, action_text, parse_action
 from neuland.core.foresight import foresee
@@ -31,10 +27,12 @@ def shared_text(lang: str) -> str:
 
 @cache
 def _bundle(game: str, lang: str) -> Any:
-    made = FluentBundle([lang], use_isolating=False)
-    made.add_resource(FluentResource(shared_text(lang)))
+    from neuland.text.messages import Messages  # as in neuland.text: a server starts sooner without Fluent
+
+    made = Messages(lang)
+    made.add_text(shared_text(lang))
     if game:
-        made.add_resource(FluentResource(catalog.load(game).text_file(lang).read_text("utf-8")), allow_overrides=True)
+        made.add_text(catalog.load(game).text_file(lang).read_text("utf-8"))
     return made
 
 
@@ -89,6 +87,9 @@ def deal_words(hosted: HostedTable, words: TableWords) -> str:
 
 
 def _game(hosted: HostedTable, viewer: int | None, words: TableWords, lang: str) -> dict[str, Any]:
+    from rich.markup import escape
+    from rich.text import Text
+
     game = catalog.load(hosted.facts.start.game)
     drawing = TableWords(game.id, lang, [escape(name) for name in words.names])
     board = game.room("terminal").draw(hosted.game.view(viewer), drawing, WIDTH)

@@ -17,8 +17,6 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from neuland.core.catalog import Game, load
 from neuland.core.decision import Action
 from neuland.core.errors import BadOption
@@ -36,12 +34,14 @@ def bundle(game: str, lang: str) -> Any:
     """The messages of a game (or "" for those of the table alone) in a language."""
     if lang not in LANGUAGES:
         raise BadOption(f"There is no language {lang!r}; there are {', '.join(LANGUAGES)}.")
-    made = FluentBundle([lang], use_isolating=False)
+    from neuland.text.messages import Messages  # who says nothing need not load Fluent
+
+    made = Messages(lang)
     files = [Path(__file__).parent / f"{lang}.ftl"]
     if game:
         files.append(load(game).text_file(lang))
     for file in files:
-        made.add_resource(FluentResource(file.read_text("utf-8")), allow_overrides=True)
+        made.add_text(file.read_text("utf-8"))
     return made
 
 

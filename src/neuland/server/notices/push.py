@@ -1,5 +1,8 @@
 """Push messages: through the service that a browser named, sealed so that only that browser can read them
-(RFC 8030, 8291, 8292)."""
+(RFC 8030, 8291, 8292).
+
+The libraries for it are loaded by the first who wants such messages: a server starts sooner without them.
+"""
 
 from __future__ import annotations
 
@@ -10,11 +13,6 @@ from dataclasses import dataclass
 from time import time
 from typing import Any
 from urllib.parse import urlsplit
-
-import http_ece
-from cryptography.hazmat.primitives.asymmetric import ec
-from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
-from py_vapid import Vapid02
 
 from neuland.server.notices.outbound import post
 from neuland.server.notices.words import Notice
@@ -34,6 +32,8 @@ class Subscription:
 
     def check(self) -> None:
         """Refuses keys with which nothing can be sealed."""
+        from cryptography.hazmat.primitives.asymmetric import ec
+
         try:
             ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), _decoded(self.p256dh))
             fits = len(_decoded(self.auth)) == 16
@@ -48,6 +48,8 @@ class Subscription:
 
 def new_key() -> str:
     """A key by which push services know this server."""
+    from py_vapid import Vapid02
+
     made = Vapid02()
     made.generate_keys()
     return str(made.private_pem().decode())
@@ -57,6 +59,8 @@ class Pusher:
     """Signs with the server's key and sends."""
 
     def __init__(self, key: str, server: str, private: bool) -> None:
+        from py_vapid import Vapid02
+
         self._vapid = Vapid02.from_pem(key.encode())
         self._contact = f"mailto:neuland@{urlsplit(server).hostname or 'localhost'}"
         self._private = private
@@ -64,6 +68,8 @@ class Pusher:
     @property
     def public_key(self) -> str:
         """What a browser is told whose messages it is to take."""
+        from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+
         point = self._vapid.public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
         return urlsafe_b64encode(point).rstrip(b"=").decode()
 
@@ -90,6 +96,9 @@ class Pusher:
 
 def sealed(message: bytes, to: Subscription) -> bytes:
     """The message as only that browser can read it."""
+    import http_ece
+    from cryptography.hazmat.primitives.asymmetric import ec
+
     key = ec.generate_private_key(ec.SECP256R1())
     found: Any = http_ece.encrypt(
         message, private_key=key, dh=_decoded(to.p256dh), auth_secret=_decoded(to.auth), version="aes128gcm"

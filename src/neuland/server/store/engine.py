@@ -6,15 +6,12 @@ import asyncio
 from importlib.resources import files
 from typing import Any
 
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, create_engine, delete, event, insert, text
+from sqlalchemy import Connection, Engine, create_engine, delete, event, insert, inspect, text
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from neuland.server.store.schema import shared
 
+MIGRATIONS = files("neuland.server.store") / "migrations"
 MIGRATION_LOCK = 5_047_811
 """Any number, the same on all nodes: only one of them migrates."""
 
@@ -85,18 +82,22 @@ def try_writing(connection: Connection, name: str) -> None:
 
 def upgrade(connection: Connection, to: str = "head") -> None:
     """Brings the database of a connection to a revision."""
-    command.upgrade(_config(connection), to)
+    if to == "head" and revisions(connection) == revisions(None):
+        return
+    from alembic import command  # where nothing is to be done, a server starts sooner without it
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, to)
 
 
 def revisions(connection: Connection | None) -> tuple[str, ...]:
-    """The revision of a database, none if it has no tables of ours; without one the newest that there is."""
+    """The revision of a database, none if it has no tables of ours; without one the newest that there is, by the
+    names of the files: r0004_ways.py is 0004."""
     if connection is None:
-        return tuple(ScriptDirectory.from_config(_config(None)).get_heads())
-    return MigrationContext.configure(connection).get_current_heads()
-
-
-def _config(connection: Connection | None) -> Config:
-    config = Config()
-    config.set_main_option("script_location", str(files("neuland.server.store") / "migrations"))
-    config.attributes["connection"] = connection
-    return config
+        return (max(file.name[1:5] for file in (MIGRATIONS / "versions").iterdir() if file.name.startswith("r")),)
+    if not inspect(connection).has_table("alembic_version"):
+        return ()
+    return tuple(connection.execute(text("SELECT version_num FROM alembic_version")).scalars())

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from dataclasses import dataclass
+from functools import cache
 from hashlib import sha256
 from secrets import token_urlsafe
 from time import monotonic, time
@@ -19,8 +20,6 @@ from neuland.server.refusals import Refusal
 from neuland.server.store.schema import accounts, entries, players, sessions
 
 HASHER = PasswordHasher()
-NOBODY = HASHER.hash("nobody has this password")
-"""Checked where the login is unknown, so that it takes as long."""
 KEPT = 10_000
 KEPT_SECONDS = 60
 """How long a person is remembered at most: should another node's word that somebody logged out be lost."""
@@ -119,7 +118,7 @@ class People:
                     .where(accounts.c.login == login.casefold())
                 )
             ).first()
-        fits = await asyncio.to_thread(_fits, row.password if row else NOBODY, password)
+        fits = await asyncio.to_thread(_fits, row.password if row else None, password)
         if row is None or not fits:
             raise Refusal("bad-login", "Login and password do not fit.")
         secret = token_urlsafe(32)
@@ -147,8 +146,14 @@ class People:
             return those - set(found)
 
 
-def _fits(kept: str, password: str) -> bool:
+@cache
+def _nobodys() -> str:
+    return HASHER.hash("nobody has this password")
+
+
+def _fits(kept: str | None, password: str) -> bool:
+    """None where the login is unknown: something is checked all the same, so that it takes as long."""
     try:
-        return HASHER.verify(kept, password)
+        return HASHER.verify(kept or _nobodys(), password)
     except (Argon2Error, InvalidHashError):
         return False

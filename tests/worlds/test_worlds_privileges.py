@@ -9,9 +9,11 @@ import pytest
 from neuland.core.decision import action_text
 from neuland.core.rng import Dice
 from neuland.games.worlds import GAME, cards
+from neuland.games.worlds.modules.privileges.factories import enough_factories
 from neuland.games.worlds.plan import CITIES_ENTERED, FOR_OWNERS
 from neuland.games.worlds.state import NOBODY, NOT_YET, WorldsTable
-from neuland.games.worlds.worlds import WORLDS, plan_of
+from neuland.games.worlds.tiles import NOWHERE
+from neuland.games.worlds.worlds import WORLDS, make_plan, plan_of
 
 
 def fresh(world: int, seats: int, seed: int = 1, **options: str) -> WorldsTable:
@@ -196,6 +198,23 @@ def test_the_owner_of_a_kind_is_not_asked() -> None:  # M3-2c
 
 
 # ---- plans ------------------------------------------------------------------------------------------------
+
+
+def test_the_end_falls_to_what_there_is_room_for() -> None:  # M3-END1, M5-END2, C77
+    table = fresh(367, 2)
+    table.places = table.places[:4] + [NOWHERE] * 6 + table.places[10:]  # four cities are known: twelve factories
+    table.factories[:4] = [3, 3, 3, 2]
+    table.plan = make_plan(367, 2, "first")
+    table.plan.explored_out = nothing_is_hidden
+    assert not enough_factories(table)
+    table.factories[3] = 3
+    assert enough_factories(table)
+    table.plan.explored_out = plan_of(367, 2, "first").explored_out
+    assert not enough_factories(table)
+
+
+def nothing_is_hidden(table: WorldsTable) -> bool:
+    return True
 
 
 def test_settlements_by_trolley_in_worlds_without_residents() -> None:  # M3-E1, C102

@@ -23,7 +23,16 @@ from neuland.core.table import Table
 
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
 SIZES = {"desktop": (1366, 768), "phone": (390, 844)}
-PAGES = {"lobby": "/", "rules": "/rules/bunny", "cards": "/cards/settlement"}
+PAGES = {
+    "lobby": "/",
+    "rules": "/rules/bunny",
+    "cards": "/cards/settlement",
+    "decks": "/decks/imperial?faction=roman&format=standard",
+}
+EXPANDED = {"imperial-expansion": ("imperial", {"expansion": "open"})}
+"""Games with other options than the usual ones."""
+SEEDS = {"open": 7}
+"""With the expansion a game in which the first seat has conquered and fortified."""
 LANGS = ("en", "de")
 THEMES = ("light", "dark")
 SHARE = 0.62
@@ -31,9 +40,9 @@ SHARE = 0.62
 START = "import sys; from neuland.cli import main; sys.exit(main())"
 
 
-def played(game: str, limit: float) -> Table:
+def played(game: str, limit: float, options: dict[str, str]) -> Table:
     """A game of three greedy bots, to the end or to where after `limit` steps the first seat has a choice."""
-    table = load(game).new(3, 5)
+    table = load(game).new(3, SEEDS.get(options.get("expansion", ""), 5), options)
     bot = make_bot("greedy", 1)
     while not table.over:
         decision = table.decisions[0]
@@ -44,10 +53,10 @@ def played(game: str, limit: float) -> Table:
     return table
 
 
-def record_of(game: str) -> str:
+def record_of(game: str, options: dict[str, str]) -> str:
     """A record that is broken off in the second half."""
-    whole = len(played(game, inf).actions)
-    text: str = played(game, whole * SHARE).record().dumps()
+    whole = len(played(game, inf, options).actions)
+    text: str = played(game, whole * SHARE, options).record().dumps()
     return text
 
 
@@ -85,18 +94,19 @@ def picture(browser: Browser, url: str, name: str, size: str, lang: str, theme: 
 
 def take_all(browser: Browser, address: str) -> None:
     PICTURES.mkdir(exist_ok=True)
-    for game in sorted(catalog()):
+    tables: dict[str, tuple[str, dict[str, str]]] = {game: (game, {}) for game in sorted(catalog())}
+    for name, (game, options) in (tables | EXPANDED).items():
         seats = [{"kind": "human", "name": "Ada"}, {"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "greedy"}]
-        table, cookie = make(address, {"seats": seats, "from": {"record": record_of(game)}})
+        table, cookie = make(address, {"seats": seats, "from": {"record": record_of(game, options)}})
         for size in SIZES:
             for lang in LANGS:
                 for theme in THEMES:
                     url = f"{address}/table/{table}"
-                    picture(browser, url, f"{game}-{size}-{lang}-{theme}", size, lang, theme, cookie)
-        picture(browser, f"{address}/replay/{table}?at=60", f"{game}-replay", "desktop", "en", "light")
-    for name, path in PAGES.items():
+                    picture(browser, url, f"{name}-{size}-{lang}-{theme}", size, lang, theme, cookie)
+        picture(browser, f"{address}/replay/{table}?at=60", f"{name}-replay", "desktop", "en", "light")
+    for page, path in PAGES.items():
         for theme in THEMES:
-            picture(browser, address + path, f"{name}-{theme}", "desktop", "en", theme)
+            picture(browser, address + path, f"{page}-{theme}", "desktop", "en", theme)
 
 
 def main() -> None:

@@ -33,7 +33,7 @@ theme-auto = wie im System
 theme-light = hell
 theme-dark = dunkel
 pref-confirm = Zeigen, was ein Klick täte, und vorher fragen
-pref-single = Eine einzige Möglichkeit von selbst nehmen
+pref-single = Automatisch ziehen, wenn es nur eine Möglichkeit gibt
 pref-motion = Bewegungen zeigen
 account = Konto
 account-about = Ein Konto ist nicht nötig. Damit findest du deine Tische in einem anderen Browser wieder.
@@ -45,7 +45,7 @@ sign-out = Abmelden
 signed-in = Du bist angemeldet als { $login }.
 
 notices = Wenn du am Zug bist
-notices-about = Wenn du nicht am Tisch bist und am Zug bist, kannst du es erfahren. Das gilt für alle deine Tische; im Menü jedes Tisches gibt es einen Schalter.
+notices-about = Wir sagen dir Bescheid, wenn du am Zug bist und den Tisch nicht offen hast. Das gilt für alle deine Tische; im Menü jedes Tisches gibt es einen Schalter.
 notices-push = Push-Nachricht
 notices-mail = Mail
 notices-webhook = Webhook (Discord, Slack, …)
@@ -109,12 +109,12 @@ open-board = { $name }: alles zeigen
 score-tip = Punkte bisher.
 clock-tip = Verbleibende Zeit.
 
-prompt-region = Was du gefragt bist
+prompt-region = Deine Entscheidung
 waiting-for = Warten auf { $names }
-waiting-asked = Die Frage dort: „{ $prompt }“
+waiting-asked = Zu entscheiden ist dort: „{ $prompt }“
 confirm = Bestätigen
 change = Ändern
-chosen-so-far = Gewählt: { $things }. Wähle das Weitere.
+chosen-so-far = Gewählt: { $things }. Wähle weiter.
 all-options = { $count ->
     [one] Eine Möglichkeit
    *[other] Alle { $count } Möglichkeiten als Liste
@@ -158,7 +158,7 @@ vote-a-bot = Einen Bot für { $name } vorschlagen
 link-joining = verbinde
 link-connected = verbunden
 link-waiting = Verbindung verloren, neuer Versuch
-link-gone = fort
+link-gone = nicht mehr da
 link-joining-tip = Die Verbindung zum Tisch entsteht.
 link-connected-tip = Was du tust, kommt sofort an.
 link-waiting-tip = Die Verbindung ist weg. Der Tisch kommt von selbst wieder; nichts geht verloren.
@@ -171,10 +171,10 @@ score-chart = Punkte im Verlauf
 winner = Gewonnen
 result = Ergebnis
 sheet-at-end = Woher jeder Punkt kam, zeigt sich am Ende.
-seed-was = Auslage Nummer { $seed }
+seed-was = Startnummer { $seed }
 play-again = Noch einmal
 watch-replay = Nachspielen
-download-record = Aufzeichnung laden
+download-record = Aufzeichnung herunterladen
 report = Problem melden
 report-what = Was ist schiefgegangen?
 report-carries = Die Aufzeichnung dieser Partie geht mit, damit wir sie nachspielen können.
@@ -221,7 +221,7 @@ only-unsure = nur Unsicheres
 round-of = Runde { $round } von { $rounds }
 
 rounds-tip = Die Runden des Spiels.
-reconstructed-tip = Rekonstruiert: die gedruckten Werte sind nicht bekannt.
+reconstructed-tip = Rekonstruiert: Die gedruckten Werte sind nicht bekannt.
 
 decks = Decks
 decks-about = Stelle ein Deck für die Erweiterung „Die haben angefangen!“ zusammen: Wähle Volk und Spielweise und nimm Karten mit einem Klick herein oder heraus. Ein Standard-Deck hat drei Karten mit drei Exemplaren, sechs mit zwei und neun mit einem; immer alle Exemplare einer Karte oder keines. Die meisten Karten des Sets sind rekonstruiert und mit ≈ gekennzeichnet.

@@ -1,5 +1,5 @@
 game = Bunny Kingdom
-game-about = Karten wählen und weitergeben, ein Land von hundert Feldern besiedeln, sie mit Städten und Höfen zu Lehnsgütern verbinden, viermal Möhren ernten und am Ende die geheimen Schriftrollen aufdecken.
+game-about = Karten wählen und weitergeben, ein Land von hundert Feldern besiedeln, sie mit Städten und Höfen zu Lehnsgütern verbinden, viermal Karotten ernten und am Ende die geheimen Schriftrollen aufdecken.
 
 option-deal = Karten zu zweit
 option-deal-standard = 10 auf der Hand und 10 in Reserve (Regelheft)
@@ -84,13 +84,13 @@ event-keeps-camp = { $seat } behält { $camp } doch.
 event-declines-camp = { $seat } setzt { $camp } jetzt nicht.
 event-names = { $post } von { $seat } liefert { $resource }.
 event-harvest = { $seat } erntet { $carrots ->
-    [one] 1 Möhre
-   *[other] { $carrots } Möhren
+    [one] 1 Karotte
+   *[other] { $carrots } Karotten
 }.
 event-reveals = { $seat } deckt auf: { $parchments }.
 event-earns = { $seat }: { $parchment } bringt { $carrots ->
-    [one] 1 Möhre
-   *[other] { $carrots } Möhren
+    [one] 1 Karotte
+   *[other] { $carrots } Karotten
 }.
 
 score-fief = Runde { $round }: Lehnsgut bei { $square } ({ $size ->
@@ -108,7 +108,7 @@ reason-has-building = Auf diesem Feld steht schon ein Bauwerk.
 reason-has-rabbit = Auf diesem Feld steht ein Hase; ein Lager braucht ein leeres.
 reason-no-rabbit = Auf diesem Feld hast du keinen Hasen.
 reason-same-fief = Die Hälften eines Riesenturms müssen in verschiedenen Lehnsgütern stehen.
-reason-not-in-store = Ein solches Bauwerk hast du nicht zu setzen.
+reason-not-in-store = Ein solches Bauwerk hast du nicht.
 reason-wrong-terrain = Dieses Bauwerk braucht eine andere Landschaft.
 
 label-round = Runde { $round } von 4 · { $phase }
@@ -125,8 +125,8 @@ label-deck = { $deck ->
    *[other] { $deck } Karten
 } im Stapel
 label-player = { $name }: { $score ->
-    [one] 1 Möhre
-   *[other] { $score } Möhren
+    [one] 1 Karotte
+   *[other] { $score } Karotten
 }
 label-player-more = { $fiefs ->
     [one] 1 Lehnsgut
@@ -225,106 +225,106 @@ thing-provisions = Vorrat
     .about = Ziehe zwei Karten vom Stapel und spiele sie sofort aus.
 
 thing-royal-ring = Königlicher Ring
-    .about = Schatz: 1 Möhre.
+    .about = Schatz: 1 Karotte.
 
 thing-royal-coat = Königlicher Mantel
-    .about = Schatz: 2 Möhren.
+    .about = Schatz: 2 Karotten.
 
 thing-royal-scepter = Königliches Zepter
-    .about = Schatz: 3 Möhren.
+    .about = Schatz: 3 Karotten.
 
 thing-royal-chalice = Königlicher Kelch
-    .about = Schatz: 4 Möhren.
+    .about = Schatz: 4 Karotten.
 
 thing-royal-crown = Königliche Krone
-    .about = Schatz: 5 Möhren.
+    .about = Schatz: 5 Karotten.
 
-thing-royal-carrot = Königliche Möhre
-    .about = Schatz: 6 Möhren.
+thing-royal-carrot = Königliche Karotte
+    .about = Schatz: 6 Karotten.
 
 thing-left-glove = Linker Handschuh
-    .about = Schatz: 1 Möhre, oder 4, wenn du auch den rechten hast.
+    .about = Schatz: 1 Karotte, oder 4, wenn du auch den rechten hast.
 
 thing-right-glove = Rechter Handschuh
-    .about = Schatz: 1 Möhre, oder 4, wenn du auch den linken hast.
+    .about = Schatz: 1 Karotte, oder 4, wenn du auch den linken hast.
 
 thing-bureaucrat = Bürokrat
-    .about = 1 Möhre für jede deiner Schriftrollen, auch für diese.
+    .about = 1 Karotte für jede deiner Schriftrollen, auch für diese.
 
 thing-burgomaster = Bürgermeister
-    .about = 1 Möhre für jede deiner Städte, gleich welcher Stärke.
+    .about = 1 Karotte für jede deiner Städte, gleich welcher Stärke.
 
 thing-diplomat = Diplomat
-    .about = 1 Möhre für jedes deiner Felder am Rand des Plans.
+    .about = 1 Karotte für jedes deiner Felder am Rand des Plans.
 
 thing-explorer = Entdecker
-    .about = 3 Möhren für jedes deiner Eckfelder.
+    .about = 3 Karotten für jedes deiner Eckfelder.
 
 thing-carpenter = Zimmermann
-    .about = 1 Möhre für jedes Holz, das du lieferst.
+    .about = 1 Karotte für jedes Holz, das du lieferst.
 
 thing-master-carpenter = Zimmermeister
-    .about = 2 Möhren für jedes Holz, das du lieferst.
+    .about = 2 Karotten für jedes Holz, das du lieferst.
 
 thing-woodland-king = Waldkönig
-    .about = 20 Möhren, wenn du mindestens 7 Holz lieferst.
+    .about = 20 Karotten, wenn du mindestens 7 Holz lieferst.
 
 thing-fisher = Fischer
-    .about = 1 Möhre für jeden Fisch, den du lieferst.
+    .about = 1 Karotte für jeden Fisch, den du lieferst.
 
 thing-master-fisher = Fischermeister
-    .about = 2 Möhren für jeden Fisch, den du lieferst.
+    .about = 2 Karotten für jeden Fisch, den du lieferst.
 
 thing-fisher-king = Fischerkönig
-    .about = 20 Möhren, wenn du mindestens 7 Fische lieferst.
+    .about = 20 Karotten, wenn du mindestens 7 Fische lieferst.
 
 thing-farmer = Bauer
-    .about = 1 Möhre für jede Karotte, die du lieferst.
+    .about = 1 Karotte für jede Karotte, die du lieferst.
 
 thing-master-farmer = Großbauer
-    .about = 2 Möhren für jede Karotte, die du lieferst.
+    .about = 2 Karotten für jede Karotte, die du lieferst.
 
 thing-carrot-king = Karottenkönig
-    .about = 15 Möhren, wenn du mindestens 5 Karotten lieferst.
+    .about = 15 Karotten, wenn du mindestens 5 Karotten lieferst.
 
 thing-merchant = Händler
-    .about = 3 Möhren für jede Luxusressource, die du lieferst.
+    .about = 3 Karotten für jede Luxusressource, die du lieferst.
 
 thing-master-of-the-mountains = Herr der Berge
-    .about = 2 Möhren für jedes deiner Bergfelder.
+    .about = 2 Karotten für jedes deiner Bergfelder.
 
 thing-carrotistador = Karottistador
-    .about = 4 Möhren für jedes deiner Lehnsgüter ab 3 Feldern.
+    .about = 4 Karotten für jedes deiner Lehnsgüter ab 3 Feldern.
 
 thing-harecingetorix = Hasingetorix
-    .about = 1 Möhre für jedes deiner Lehnsgüter.
+    .about = 1 Karotte für jedes deiner Lehnsgüter.
 
 thing-hunny-king = Hasenhunnenkönig
-    .about = 12 Möhren, wenn du mindestens 10 Lehnsgüter hast.
+    .about = 12 Karotten, wenn du mindestens 10 Lehnsgüter hast.
 
 thing-bun-shee = Bun-Shee
-    .about = 2 Möhren für jede Stadt in einem Lehnsgut, das nichts liefert.
+    .about = 2 Karotten für jede Stadt in einem Lehnsgut, das nichts liefert.
 
 thing-panpan = Pan Pan, der Barbar
-    .about = 2 Möhren für jedes deiner Felder ohne Stadt und ohne Ressource.
+    .about = 2 Karotten für jedes deiner Felder ohne Stadt und ohne Ressource.
 
 thing-colonist = Kolonist
-    .about = 3 Möhren für jede Lagerkarte, die du ausgespielt hast.
+    .about = 3 Karotten für jede Lagerkarte, die du ausgespielt hast.
 
 thing-king-of-thieves = König der Diebe
-    .about = 12 Möhren, wenn du mindestens 9 Städte hast.
+    .about = 12 Karotten, wenn du mindestens 9 Städte hast.
 
 thing-matriarch = Matriarchin
-    .about = 12 Möhren, wenn du allein die meisten Felder hast.
+    .about = 12 Karotten, wenn du allein die meisten Felder hast.
 
 thing-little-prince = Kleiner Prinz
     .about = Ernte alle deine Lehnsgüter noch einmal, außer dem besten.
 
 thing-treasure-guardian = Schatzwächter
-    .about = 3 Möhren für jeden deiner Schätze.
+    .about = 3 Karotten für jeden deiner Schätze.
 
 thing-treasure-hunter = Schatzjäger
-    .about = Verdoppelt die Möhren deiner Schätze.
+    .about = Verdoppelt die Karotten deiner Schätze.
 
 thing-liberal = Liberaler
     .about = Wird zur Kopie einer Schriftrolle deines rechten Nachbarn.
@@ -333,7 +333,7 @@ thing-socialist = Sozialist
     .about = Wird zur Kopie einer Schriftrolle deines linken Nachbarn.
 
 thing-opportunist = Opportunist
-    .about = 10 Möhren, wenn du Zweiter bist, sobald alles andere gezählt ist.
+    .about = 10 Karotten, wenn du Zweiter bist, sobald alles andere gezählt ist.
 thing-city1-1 = { thing-city1 }
     .about = { thing-city1.about }
 thing-city1-2 = { thing-city1 }
@@ -415,18 +415,18 @@ page-fief = Lehnsgut von { $seat }: { $squares ->
     [one] 1 Turm
    *[other] { $strength } Türme
 } × { $kinds ->
-    [one] 1 Warenart
-   *[other] { $kinds } Warenarten
-} ({ $goods }) = { $carrots } Möhren bei jeder Ernte.
+    [one] 1 Ressource
+   *[other] { $kinds } Ressourcen
+} ({ $goods }) = { $carrots } Karotten bei jeder Ernte.
 page-gain = +{ $carrots } hier
 page-chosen = gewählt
 page-store = Zu bauen
 page-parchments = Schriftrollen
 page-parchments-tip = Schriftrollen liegen verdeckt und zählen am Ende des Spiels.
 page-fiefs-tip = Lehnsgüter: Gruppen verbundener Felder.
-page-best-tip = Das beste Lehnsgut: Türme × Warenarten.
+page-best-tip = Das beste Lehnsgut: Türme × Ressourcen.
 page-now = jetzt { $carrots }
-page-now-tip = Eine Ernte brächte jetzt { $carrots } Möhren.
+page-now-tip = Eine Ernte brächte jetzt { $carrots } Karotten.
 page-hand-tip = Handkarten.
 page-rounds-tip = Vier Runden; jede endet mit einer Ernte.
 page-phase-draft = erkunden

@@ -147,7 +147,7 @@ foresee-choice = dann Waren nach Wahl
 
 event-round = Runde { $number } beginnt.
 event-reveal = Offene Karten: { $cards }.
-event-draft = { $seat } nimmt { $card }.
+event-draft = { $seat } nimmt: { $card }.
 event-reshuffle = Der allgemeine Ablagestapel wird neu gemischt.
 event-draw = { $seat } zieht eine Karte: { $deck }.
 event-drawn = Es ist { $card }.
@@ -159,7 +159,7 @@ event-score = { $seat } erhält { $number ->
     [one] 1 Siegpunkt
    *[other] { $number } Siegpunkte
 }.
-event-build = { $seat } baut { $card }.
+event-build = { $seat } baut: { $card }.
 event-give-up = { $seat } gibt { $card } ab.
 event-deal = { $seat } schließt ein Handelsabkommen: { $card }.
 event-raze = { $seat } zerstört { $card } aus der Hand.
@@ -196,7 +196,7 @@ event-end = Das Spiel ist zu Ende.
 score-card = { $card }
 score-deals = Handelsabkommen
 score-razing = Zerstören
-score-before = Von vorher
+score-before = Schon vorher vorhanden
 score-common-locations = { $number ->
     [one] 1 allgemeiner Ort
    *[other] { $number } allgemeine Orte
@@ -263,7 +263,7 @@ effect-per_colour = Ertrag: { $good } je eigenem Ort der Farbe { $colour }{ $its
 effect-per_samurai = Ertrag: { $good } je eigenem Samurai, höchstens { $most }.
 choice-choose = Ertrag: jedes Mal nach Wahl { $options }.
 effect-copy_production = Ertrag: wie ein anderer eigener Produktionsort.
-effect-draw_faction_keep = Ertrag: Ziehe { $draw } Karten vom eigenen Völkerstapel, behalte eine und mische den Rest zurück.
+effect-draw_faction_keep = Ertrag: Ziehe { $draw } Karten vom eigenen Völkerkartenstapel, behalte eine und mische den Rest zurück.
 effect-on_raze = Immer wenn du zerstörst: Erhalte { $goods }.
 effect-on_build_colour = Immer wenn du einen Ort der Farbe { $colour } baust{ $itself ->
     [yes] , auch diesen
@@ -292,9 +292,9 @@ special-draw_keep = Ziehe 2 Karten, behalte 1 und wirf die andere ab.
 special-discard_opponent_deal = Ein gegnerisches Handelsabkommen wird abgelegt.
 special-remove_opponent_location = Lege einen beliebigen Ort eines Gegners ab.
 special-build_from_own_deal = Baue die Karte eines deiner Handelsabkommen: Zahle ihre Rohstoffe, keinen Ort.
-special-deal_with_opponent_faction_location = Schließe ein Abkommen mit einem gegnerischen Völkerort; die oberste Karte deines Völkerstapels zeigt es an.
+special-deal_with_opponent_faction_location = Schließe ein Abkommen mit einem gegnerischen Völkerort; die oberste Karte deines Völkerkartenstapels zeigt es an.
 special-discard_opponent_deal_and_gain_its_good = Ein gegnerisches Handelsabkommen wird abgelegt; erhalte seine Ware.
-special-steal_opponent_deal = Nimm ein Handelsabkommen, das unter dem Volksplan eines Gegners liegt, unter deinen.
+special-steal_opponent_deal = Nimm ein Handelsabkommen, das unter der Völkertafel eines Gegners liegt, unter deine.
 special-opponent_discards_hand_card = Ein Gegner wirft eine Karte seiner Wahl ab.
 special-raze_opponent_location = Zerstöre für dieses eine Plättchen einen gegnerischen Ort, gleich wie er geschützt ist.
 special-reset_own_action_location = Ein anderer deiner benutzten Aktionsorte wird wieder frei.
@@ -318,8 +318,8 @@ good-card = { $n ->
    *[other] { $n } Karten
 }
 good-faction_card = { $n ->
-    [one] 1 Karte vom eigenen Völkerstapel
-   *[other] { $n } Karten vom eigenen Völkerstapel
+    [one] 1 Karte vom eigenen Völkerkartenstapel
+   *[other] { $n } Karten vom eigenen Völkerkartenstapel
 }
 good-common_card = { $n ->
     [one] 1 Karte vom allgemeinen Stapel
@@ -406,20 +406,20 @@ thing-defence = Verteidigungsplättchen
 thing-vp = SP
     .about = Siegpunkte.
 thing-card = Karte
-    .about = Gezogen vom allgemeinen oder vom eigenen Völkerstapel, nach Wahl.
-thing-faction_card = eine Karte vom eigenen Völkerstapel
+    .about = Gezogen vom allgemeinen oder vom eigenen Völkerkartenstapel, nach Wahl.
+thing-faction_card = eine Karte vom eigenen Völkerkartenstapel
 thing-common_card = eine Karte vom allgemeinen Stapel
 thing-location = Ort
 thing-common = allgemeiner Stapel
-thing-faction = eigener Völkerstapel
+thing-faction = eigener Völkerkartenstapel
 thing-barbarian = Barbaren
-    .about = Ihr Volksplan bringt je Runde 5 Arbeiter, 1 Zerstörungs- und 1 Verteidigungsplättchen; sie lagern Arbeiter.
+    .about = Ihre Völkertafel bringt je Runde 5 Arbeiter, 1 Zerstörungs- und 1 Verteidigungsplättchen; sie lagern Arbeiter.
 thing-japanese = Japaner
-    .about = Ihr Volksplan bringt je Runde 4 Arbeiter, 1 Holz, 1 Zerstörungs- und 1 Verteidigungsplättchen; sie lagern Nahrung. Ihre Völkerorte können zerstört werden, und Samurai bewachen sie.
+    .about = Ihre Völkertafel bringt je Runde 4 Arbeiter, 1 Holz, 1 Zerstörungs- und 1 Verteidigungsplättchen; sie lagern Nahrung. Ihre Völkerorte können zerstört werden, und Samurai bewachen sie.
 thing-roman = Römer
-    .about = Ihr Volksplan bringt je Runde 2 Arbeiter, 1 Holz, 1 Stein, 1 Zerstörungs- und 1 Verteidigungsplättchen; sie lagern Zerstörungsplättchen.
+    .about = Ihre Völkertafel bringt je Runde 2 Arbeiter, 1 Holz, 1 Stein, 1 Zerstörungs- und 1 Verteidigungsplättchen; sie lagern Zerstörungsplättchen.
 thing-egyptian = Ägypter
-    .about = Ihr Volksplan bringt je Runde 3 Arbeiter, 1 Gold, 1 Zerstörungs- und 1 Verteidigungsplättchen; sie lagern Gold.
+    .about = Ihre Völkertafel bringt je Runde 3 Arbeiter, 1 Gold, 1 Zerstörungs- und 1 Verteidigungsplättchen; sie lagern Gold.
 thing-production = Ertrag
 thing-feature = Fähigkeit
 thing-action = Aktion
@@ -879,7 +879,7 @@ page-others = Die anderen
 page-side-faction = Völkerorte
 page-side-common = allgemeine Orte
 page-row-production = Produktionsorte geben ihre Waren beim Bau und in jeder Runde.
-page-row-feature = Fähigkeitsorte wirken, solange sie stehen.
+page-row-feature = Fähigkeitenorte wirken, solange sie stehen.
 page-row-action = Aktionsorte werden im eigenen Zug genutzt.
 page-raze-tip = Was es gibt, wenn es zerstört wird.
 page-foundation-tip = Was von einem zerstörten Ort bleibt: Es kann abgegeben werden, wo eine Karte einen Ort kostet, und zählt sonst nichts.

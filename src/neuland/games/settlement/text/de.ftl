@@ -36,16 +36,16 @@ act-fortify = Eine Festung auf { $a } errichten
 act-activate = { $a } aktivieren
 act-fortress = Die Festung auf { $a } aktivieren
 act-invite = Einladen: { $a }
-act-trade = Ertauschen: { $a }
+act-trade = Eintauschen gegen: { $a }
 act-pay = Mit { $goods } bezahlen
 act-pay-both = Mit { $goods } bezahlen
-act-bonus = Bei der nächsten Aktion einen Bonussiedler mehr vorweg einsetzen
+act-bonus = Bei der nächsten Aktion zuerst einen weiteren Bonussiedler einsetzen
 act-end = Den Zug beenden
 act-pass = Passen: kein Zug mehr in dieser Runde
 act-place = Hierhin: { $a }
 act-use = Nutzen: { $a }
-act-use-take = Nutzen: { $a }, dafür { $b } nehmen
-act-use-give = Nutzen: { $a }, dafür { $b } geben
+act-use-take = Nutzen: { $a } ({ $b } nehmen)
+act-use-give = Nutzen: { $a } ({ $b } abgeben)
 act-stop = Aufhören
 act-scroll = { $a } nehmen
 act-summon = Ja, auf { $a }
@@ -228,7 +228,7 @@ thing-ornate-tankard = Verzierter Humpen
 thing-magic-treasure = Magischer Schatz
     .about = Beim Nehmen: 1 Gold.
 thing-diamond-ring = Diamantring
-    .about = Beim Nehmen: 1 Diamant.
+    .about = Beim Nehmen: 1 Diamanten.
 thing-guiding-star = Leitstern
     .about = Einmal in der Runde darfst du eine Wildnisreihe ein zweites Mal aktivieren, als Aktion mit einem weiteren Siedler.
 thing-key-of-knowledge = Schlüssel des Wissens
@@ -249,8 +249,8 @@ label-about-monster = Bekämpft von { $settlers ->
     [one] 1 Siedler
    *[other] { $settlers } Siedlern
 }; Belohnung { $reward }. Es verhindert den Ertrag seiner Landschaft.
-points-adventurer = { $points } je eigener Landschaft
-points-defender = { $points } je eigener Festung
+points-adventurer = { $points } SP je eigener Landschaft
+points-defender = { $points } SP je eigener Festung
 points-builder = { $points } je eigenem Gebäude
 points-craftsman = { $points ->
     [one] 1 Punkt
@@ -274,7 +274,7 @@ label-points = { $points ->
 }
 label-hidden = verdeckte Helden: { $number }
 label-settlers = Siedler { $normal }+{ $bonus }
-label-picked = Bonussiedler vorweg: { $number }
+label-picked = Bonussiedler zuerst: { $number }
 label-passed = gepasst
 label-guests = Helden
 label-legend = H Holz  L Lehm  S Stein  D Diamant  G Gold

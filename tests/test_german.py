@@ -1,0 +1,35 @@
+"""German words: the rulebook's, one for one thing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+TEXTS = [
+    *sorted((ROOT / "src" / "neuland").rglob("text/*de*")),
+    *sorted((ROOT / "src" / "neuland").rglob("lessons.toml")),
+    ROOT / "web" / "src" / "text" / "de.ftl",
+]
+NOT_OURS = (
+    *("Volksplan", "Volkstableau", "Fähigkeitsort", "Von vorher", "kleinen Quadrate"),
+    *("Möhre", "Warenart", "Gebirge", "normale Waren", "Ertauschen", "vorweg", "NACHEMPFUNDEN"),
+    *("Was du gefragt bist", "Wähle das Weitere", "Auslage Nummer", "Aufzeichnung laden", "Griff der Reihe"),
+)
+"""What was said before the rulebooks' words were."""
+
+
+@pytest.mark.parametrize("file", TEXTS, ids=lambda file: str(file.relative_to(ROOT)))
+def test_the_words_are_the_rulebooks(file: Path) -> None:
+    text = file.read_text("utf-8")
+    assert not [word for word in NOT_OURS if word in text]
+
+
+def test_lessons_cite_the_rules_that_they_teach() -> None:
+    from neuland.core.catalog import load
+    from neuland.core.scenario import read_cases
+
+    text = (load("imperial").folder / "data" / "lessons.toml").read_text("utf-8")
+    rules = {case.id: case.rule for case in read_cases(text)}
+    assert (rules["deal"], rules["activate"]) == ("R8", "R10")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import shutil
+import sqlite3
 import subprocess
 import sys
 import warnings
@@ -43,8 +44,10 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server with a database of its own."""
+    """A server with a database of its own, which has some tables of older rules in it."""
     database = tmp_path_factory.mktemp("page") / "tables.sqlite"
+    with sqlite3.connect(database) as older:
+        older.executescript((Path(__file__).parents[1] / "server" / "rules_1.sql").read_text("utf-8"))
     command = [sys.executable, "-c", START, "serve", "--port", "0", "--database", str(database), "--workers", "1"]
     command.append("--unlimited")  # all visitors of the tests come from one address
     environment = dict(os.environ, PYTHONUNBUFFERED="1")

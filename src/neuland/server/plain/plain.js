@@ -84,6 +84,7 @@ async function show() {
   const words = await call(`/api/tables/${table}/words?lang=${lang.value}`);
   at("board").textContent = words.board;
   at("prompt").textContent = words.asked.join(" ");
+  at("deal").textContent = words.deal;
   document.body.dataset.version = words.version;
   at("options").replaceChildren(...words.options.map((option) =>
     button([option.text, option.foreseen].filter(Boolean).join(" · "), () => send({ type: "play", version: words.version, action: option.action }))));

@@ -15,7 +15,7 @@ packages = $(1)/bin/pip install $(QUIETLY) --require-hashes -r requirements.txt 
 APT := DEBIAN_FRONTEND=noninteractive apt-get -y -qq
 apt = ($(APT) install $(1) || ($(APT) update && $(APT) install $(1))) > /dev/null 2>&1
 
-.PHONY: play test setup web chromium postgres ray records lock format clean
+.PHONY: play test setup web chromium postgres ray records lock format clean soak-kills soak-hostile soak-leaks soak-fuzz
 
 play: setup web        ## set up everything, start the table server and open its page (neuland play: in the terminal)
 	@echo "Starting the table server; its page opens in your browser. Games are kept in your data directory."
@@ -68,6 +68,21 @@ $(VENV)/.ray: requirements-ray.txt | $(STAMP)
 
 records: setup         ## play the golden records that are missing; those of an older rules version anew
 	@$(BIN)/python tests/golden.py
+
+KILLS ?= 1000
+SECONDS ?= 60
+GAMES ?= 20
+soak-kills: setup postgres ## servers killed at random moments, on SQLite and two nodes of PostgreSQL (KILLS=1000): nothing acknowledged is lost
+	@NEULAND_KILLS=$(KILLS) $(BIN)/pytest -s -m soak tests/server/test_kill.py
+
+soak-hostile: setup    ## 300 honest seats on this machine while one address does its worst (SECONDS=60): p99 under 250 ms
+	@NEULAND_SECONDS=$(SECONDS) $(BIN)/pytest -s -m soak tests/server/test_hostile.py
+
+soak-leaks: setup      ## whole games of every game (GAMES=20 each), every byte that leaves the server searched for what is hidden
+	@NEULAND_GAMES=$(GAMES) $(BIN)/pytest -s -m soak tests/server/test_leaks.py
+
+soak-fuzz: setup       ## requests of all kinds from the OpenAPI description, and 100,000 messages: no 5xx, no undocumented status
+	@$(BIN)/pytest -s -m soak tests/server/test_fuzz.py
 
 format: setup          ## put all files into the common format
 	@$(BIN)/ruff format . && $(BIN)/ruff check --fix --quiet .

@@ -112,8 +112,11 @@ def play_out(programs: list[Program], dice: Random, most: int = 5000) -> Json:
 class Served:
     """A server in a process of its own."""
 
-    def __init__(self, database: str, port: int = 0, **environment: str) -> None:
+    def __init__(
+        self, database: str, port: int = 0, limited: bool = False, more: tuple[str, ...] = (), **environment: str
+    ) -> None:
         self.database = database
+        self.options = [*([] if limited else ["--unlimited"]), *more]
         self.port = port
         self.environment = environment
         self.lines: list[str] = []
@@ -122,7 +125,7 @@ class Served:
 
     def start(self) -> Served:
         command = [sys.executable, "-c", "import sys; from neuland.cli import main; sys.exit(main())", "serve"]
-        command += ["--port", str(self.port), "--workers", "1", "--unlimited"]
+        command += ["--port", str(self.port), "--workers", "1", *self.options]
         if self.database:
             command += ["--database", self.database]
         self.process = subprocess.Popen(

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
+from schemathesis import GenerationMode
 from websockets.asyncio.client import ClientConnection, connect
 
 from server.harness import Json, Served, ask
@@ -110,7 +111,7 @@ def fuzz_http(target: Target, examples: int) -> int:
             phases=[Phase.generate],
             suppress_health_check=list(HealthCheck),
         )
-        @given(case=operation.as_strategy())
+        @given(case=operation.as_strategy() | operation.as_strategy(generation_mode=GenerationMode.NEGATIVE))
         def send(case: Any) -> None:
             nonlocal sent
             sent += 1
@@ -122,6 +123,8 @@ def fuzz_http(target: Target, examples: int) -> int:
             except OSError as error:
                 raise AssertionError(target.served.obituary()) from error
             assert answer.status_code < 500, f"{case.as_curl_command()}\n{answer.text}"
+            said = f"{answer.status_code} is not in the description\n{case.as_curl_command()}\n{answer.text}"
+            assert str(answer.status_code) in case.operation.definition.raw["responses"], said
             if answer.status_code >= 400 and answer.headers.get("content-type") == "application/json":
                 assert answer.json()["refusal"]["id"]
 

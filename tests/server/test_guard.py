@@ -104,5 +104,5 @@ def test_wrong_methods_and_bodies_get_typed_refusals(client: TestClient) -> None
         client.get("/api/nothing"),
         client.get("/api/tables/x/positions/-1"),
     ):
-        assert 400 <= answer.status_code < 500, answer.text
+        assert answer.status_code in (404, 405, 422), answer.text
         assert answer.json()["refusal"]["id"]

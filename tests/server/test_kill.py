@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import threading
 import time
+from contextlib import ExitStack
 from http.client import HTTPException
 from pathlib import Path
 from random import Random
@@ -13,14 +15,16 @@ import pytest
 
 import neuland
 from server.harness import Json, Served, ask
+from server.postgres import Postgres
 
 
 class Player(threading.Thread):
     """Plays all seats of its tables without pause. What gets no answer is sent again, with the same id."""
 
-    def __init__(self, served: Served, game: str, others: list[Json], seed: int) -> None:
+    def __init__(self, nodes: list[Served], game: str, others: list[Json], seed: int) -> None:
         super().__init__(daemon=True)
-        self.served = served
+        self.nodes = nodes
+        """Where the tables can be had; the one that answered last stands first."""
         self.game = game
         self.others = others
         self.dice = Random(seed)
@@ -32,6 +36,7 @@ class Player(threading.Thread):
         """Every line that was ever shown, which must stay as it was."""
         self.wrong: list[str] = []
         self.games = 0
+        self.answered = 0
         self.stopping = False
         self.count = 0
 
@@ -39,8 +44,9 @@ class Player(threading.Thread):
         """Asks until there is an answer."""
         while True:
             try:
-                answer = ask(self.served.address, path, body, self.token)
+                answer = ask(self.nodes[0].address, path, body, self.token)
             except (OSError, ValueError, HTTPException):
+                self.nodes = self.nodes[1:] + self.nodes[:1]
                 time.sleep(0.02)
                 continue
             if isinstance(answer, dict) and answer.get("refusal", {}).get("id") == "try-again":
@@ -80,6 +86,7 @@ class Player(threading.Thread):
         answer = self.ask(f"/api/tables/{self.table}/play", body)
         if "version" in answer:
             self.acked[request] = (answer["version"], decision["seat"], action)
+            self.answered += 1
         elif answer["refusal"]["id"] != "stale":
             self.wrong.append(str(answer["refusal"]))
         return True
@@ -115,43 +122,65 @@ class Player(threading.Thread):
             self.games += 1
 
 
-def kill_often(folder: Path, kills: int, seed: int) -> list[Player]:
+def kill_often(databases: list[str], kills: int, seed: int) -> list[Player]:
+    """Players at servers that are killed in turn, each at any moment of a move, and started again."""
     dice = Random(seed)
     human: Json = {"kind": "human", "name": "x"}
-    with Served(str(folder / "kill.sqlite")) as served:
+    with ExitStack() as stack:
+        nodes = [stack.enter_context(Served(database)) for database in databases]
         players = [
-            Player(served, "bunny", [human, human], seed + 1),
-            Player(served, "bunny", [{"kind": "bot", "bot": "random"}, human], seed + 2),
-            Player(served, "settlement", [{"kind": "bot", "bot": "random"}], seed + 3),
+            Player(nodes, "bunny", [human, human], seed + 1),
+            Player(nodes[::-1], "bunny", [{"kind": "bot", "bot": "random"}, human], seed + 2),
+            Player(nodes, "settlement", [{"kind": "bot", "bot": "random"}], seed + 3),
         ]
         for player in players:
             player.start()
-        for _ in range(kills):
+        for number in range(kills):
             enough = sum(player.count for player in players) + dice.randrange(2, 12)
             while sum(player.count for player in players) < enough and all(player.is_alive() for player in players):
                 time.sleep(0.01)
             time.sleep(dice.random() / 20)  # anywhere within a move
-            served.kill()
-            served.start()
+            nodes[number % len(nodes)].kill()
+            nodes[number % len(nodes)].start()
         for player in players:
             player.stopping = True
         for player in players:
-            player.join(60)
+            player.join(120)
             assert not player.is_alive()
-        tracebacks = [line for line in served.lines if "Traceback" in line]
-        assert not tracebacks, "".join(served.lines)
+        said = [line for node in nodes for line in node.lines]
+        assert not [line for line in said if "Traceback" in line], "".join(said)
+    assert [player.wrong for player in players] == [[]] * len(players)
     return players
 
 
 def test_kill_minus_nine_loses_nothing(tmp_path: Path) -> None:
-    players = kill_often(tmp_path, 4, 1)
-    assert [player.wrong for player in players] == [[]] * len(players)
+    players = kill_often([str(tmp_path / "kill.sqlite")], 4, 1)
     assert sum(player.count for player in players) >= 8
 
 
+def test_a_node_that_is_killed_loses_nothing() -> None:
+    postgres = Postgres()
+    try:
+        players = kill_often([postgres.url] * 2, 3, 5)
+    finally:
+        postgres.remove()
+    assert sum(player.count for player in players) >= 6
+
+
 @pytest.mark.soak
-def test_a_hundred_kills_lose_nothing(tmp_path: Path) -> None:
-    players = kill_often(tmp_path, 100, 2)
-    assert [player.wrong for player in players] == [[]] * len(players)
-    assert sum(player.games for player in players) > 3
-    print(f"\n100 kills, {sum(p.count for p in players)} answers, {sum(p.games for p in players)} whole games")
+def test_many_kills_lose_nothing(tmp_path: Path) -> None:
+    """`make soak-kills`: half of them on SQLite, half on two nodes of one PostgreSQL."""
+    kills = int(os.environ.get("NEULAND_KILLS", "100"))
+    postgres = Postgres()
+    try:
+        for name, databases in (
+            ("SQLite", [str(tmp_path / "kill.sqlite")]),
+            ("PostgreSQL, two nodes", [postgres.url] * 2),
+        ):
+            players = kill_often(databases, kills // 2, 2)
+            acknowledged, games = (sum(getattr(p, what) for p in players) for what in ("answered", "games"))
+            print(
+                f"\n{name}: {kills // 2} kills, {acknowledged} acknowledged moves, 0 lost, {games} whole games replayed"
+            )
+    finally:
+        postgres.remove()

@@ -8,8 +8,10 @@ import os
 from dataclasses import replace
 
 from neuland.cli.common import Parser, whole
+from neuland.core.errors import BadOption
 
 PORT = 8040
+SHORTEST_TOKEN = 16
 
 
 def add(parser: Parser) -> None:
@@ -32,6 +34,15 @@ def add(parser: Parser) -> None:
     parser.add_argument(
         "--unlimited", action="store_true", help="no rate limits: for programs of your own, and benchmarks"
     )
+    parser.add_argument(
+        "--operator",
+        default=os.environ.get("NEULAND_OPERATOR", ""),
+        metavar="TOKEN",
+        help="who has this token sees /operator and /metrics (default: $NEULAND_OPERATOR)",
+    )
+    parser.add_argument(
+        "--log", choices=("text", "json"), default="text", help="how lines on standard error are written"
+    )
     parser.add_argument("--open", action="store_true", help="open the page in the browser")
     parser.add_argument("--types", action="store_true", help="print the API's types for TypeScript, and stop")
     parser.add_argument("--openapi", action="store_true", help="print the API as OpenAPI, and stop")
@@ -46,7 +57,11 @@ def run(args: argparse.Namespace) -> int:
 
         print(typescript(), end="")
         return 0
-    settings = Settings(args.database, args.public_url, mail=args.mail, limited=not args.unlimited)
+    if args.operator and len(args.operator) < SHORTEST_TOKEN:
+        raise BadOption(f"The operator's token should have at least {SHORTEST_TOKEN} letters.")
+    settings = Settings(
+        args.database, args.public_url, mail=args.mail, operator=args.operator, limited=not args.unlimited
+    )
     if args.workers:
         settings = replace(settings, workers=args.workers)
     if args.openapi:
@@ -58,4 +73,4 @@ def run(args: argparse.Namespace) -> int:
         return 0
     from neuland.server.run import serve
 
-    return serve(settings, args.host, args.port, args.open)
+    return serve(settings, args.host, args.port, args.open, args.log == "json")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from time import monotonic
 from typing import Any
 
 from neuland.core.errors import NeulandError
@@ -30,7 +31,9 @@ async def perform(live: LiveTable, player: str, kind: str, body: dict[str, Any])
         except NeulandError as error:
             raise refusal_of(error) from None
 
+    begun = monotonic()
     version = await live.act(once)
+    live.hub.metrics.moved(monotonic() - begun)
     for seat in live.hosted.seats_of(player):
         live.seen[seat] = now_ms()
     return version

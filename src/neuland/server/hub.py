@@ -64,6 +64,7 @@ class Hub:
         self.driver = Driver(self.workers, settings)
         self.metrics = Metrics()
         self.health = Health(self.engine, self.node)
+        self.started = now_ms()
         self.tables: dict[str, LiveTable] = {}
         self.connections: set[Any] = set()
         self.stopping = False
@@ -75,6 +76,19 @@ class Hub:
         """Set when the server stops, for what waits."""
         self._notices: asyncio.Task[None] | None = None
         self._pusher: Pusher | None = None
+        self._measure()
+
+    def _measure(self) -> None:
+        """What is looked at when somebody asks for metrics."""
+        gauge = self.metrics.gauge
+        self.workers.took = self.metrics.thinking.observe
+        gauge("tables_loaded", lambda: len(self.tables))
+        gauge("connections", lambda: len(self.connections))
+        gauge("commits", lambda: self.writer.commits)
+        gauge("bots_thinking", lambda: self.workers.busy)
+        gauge("bots_waiting", lambda: self.workers.waiting)
+        gauge("checks_waiting", lambda: self.checkers.waiting)
+        gauge("worker_failures", lambda: self.workers.failures)
 
     # ---- from start to stop -------------------------------------------------------------------
 
@@ -82,7 +96,7 @@ class Hub:
         await migrate(self.engine)
         frozen = await self.reader.freeze({game.id: game.rules for game in catalog.catalog().values()})
         if frozen:
-            log.warning("%d tables of other rules are frozen: they can be read, but not played on", frozen)
+            log.warning("server: %d tables of other rules are frozen: they can be read, but not played on", frozen)
         self.writer.start()
         self.bus.start()
         await beat(self)

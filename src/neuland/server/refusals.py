@@ -30,6 +30,7 @@ STATUS = {
     "bad-scenario": 422,
     "bad-data": 422,
     "no-player": 401,
+    "no-operator": 401,
     "bad-login": 403,
     "login-taken": 409,
     "foreign-origin": 403,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gc
-import logging
 import signal
 import socket
 import sys
@@ -19,6 +18,7 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from neuland.compiled import COMPILED, HOW
 from neuland.core.errors import BadOption
+from neuland.server import logs
 from neuland.server.api.app import create_app
 from neuland.server.connections import allow_many, protocol_for
 from neuland.server.settings import Settings, database_url
@@ -45,11 +45,9 @@ class AnnouncingServer(uvicorn.Server):
         self.should_exit = True
 
 
-def serve(settings: Settings, host: str, port: int, open_page: bool = False) -> int:
+def serve(settings: Settings, host: str, port: int, open_page: bool = False, as_json: bool = False) -> int:
     """Runs until it is asked to stop; the exit status."""
-    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(message)s", datefmt="%H:%M:%S", stream=sys.stderr)
-    for noisy in ("alembic", "uvicorn.error", "asyncio"):
-        logging.getLogger(noisy).setLevel(logging.WARNING)
+    logs.set_up(as_json)
     listening = _bound(host, port)
     _check_database(settings)
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host

@@ -74,6 +74,8 @@ class Settings:
     """Whether notices may go into the server's own network."""
     mail: str = ""
     """The mail server by which notices go out: smtp://user:password@host:587?from=neuland@example.org."""
+    operator: str = ""
+    """The token of whoever runs the server, for its page and metrics; empty: there is no such page."""
     own_url: str = ""
     """The server's own address, where no public one is named."""
     origins: tuple[str, ...] = ()

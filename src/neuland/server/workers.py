@@ -115,6 +115,8 @@ class Workers:
         self.seconds = seconds
         self.failures = 0
         self.busy = 0
+        self.took: Callable[[float], None] = lambda seconds: None
+        """Told how long each piece of work took."""
         self._workers = [Worker(memory) for _ in range(count)]
         self._free = list(self._workers)
         self._waiting: dict[Asker, deque[asyncio.Future[Worker]]] = {}
@@ -148,7 +150,9 @@ class Workers:
             raise
         finally:
             self.busy -= 1
-            self._count(asker, monotonic() - begun)
+            taken = monotonic() - begun
+            self.took(taken)
+            self._count(asker, taken)
             self._give(worker)
 
     async def _worker_for(self, asker: Asker, said: Callable[[bool], None]) -> Worker:

@@ -626,7 +626,7 @@ export interface You {
   host: boolean;
 }
 
-export type RefusalId = "malformed" | "too-large" | "too-slow" | "too-fast" | "unknown-game" | "unknown-table" | "unknown-step" | "unknown-page" | "bad-option" | "bad-record" | "bad-scenario" | "bad-data" | "no-player" | "bad-login" | "login-taken" | "foreign-origin" | "not-yours" | "no-seat" | "not-running" | "not-your-turn" | "illegal-action" | "malformed-action" | "stale" | "nothing-to-undo" | "nothing-to-redo" | "needs-consent" | "no-vote" | "not-absent" | "still-running" | "no-record" | "not-offered" | "too-many" | "wrong-code" | "not-sent" | "try-again";
+export type RefusalId = "malformed" | "too-large" | "too-slow" | "too-fast" | "unknown-game" | "unknown-table" | "unknown-step" | "unknown-page" | "bad-option" | "bad-record" | "bad-scenario" | "bad-data" | "no-player" | "no-operator" | "bad-login" | "login-taken" | "foreign-origin" | "not-yours" | "no-seat" | "not-running" | "not-your-turn" | "illegal-action" | "malformed-action" | "stale" | "nothing-to-undo" | "nothing-to-redo" | "needs-consent" | "no-vote" | "not-absent" | "still-running" | "no-record" | "not-offered" | "too-many" | "wrong-code" | "not-sent" | "try-again";
 
 /** How actions name seats. */
 export const SEAT_WORDS: readonly string[] = ["player-1", "player-2", "player-3", "player-4", "player-5", "player-6", "player-7", "player-8"];

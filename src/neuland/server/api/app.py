@@ -91,7 +91,8 @@ async def _on_http(request: Request, error: Exception) -> Response:
     if error.status_code == 404:
         return refused(Refusal("unknown-page", "There is nothing at that address."))
     response = refused(Refusal("malformed", str(error.detail)[:300]))
-    response.status_code = error.status_code
+    if error.status_code != 400:  # a body that is no JSON is malformed like any other
+        response.status_code = error.status_code
     response.headers.update(error.headers or {})
     return response
 

@@ -125,4 +125,6 @@ def refused(refusal: Refusal, state: dict[str, Any] | None = None) -> Response:
     response = answer(body, refusal.status)
     if "seconds" in refusal.more:
         response.headers["retry-after"] = str(refusal.more["seconds"])
+    if refusal.id == "no-operator":
+        response.headers["www-authenticate"] = 'Basic realm="Neuland, for its operator", charset="UTF-8"'
     return response

@@ -119,6 +119,7 @@ class Guard:
                 await self._refuse(scope, send, error.refusal)
 
     async def _refuse(self, scope: Scope, send: Send, refusal: Refusal) -> None:
+        scope["app"].state.context.hub.metrics.count("refusals", id=refusal.id)
         if scope["type"] == "websocket":
             code = 4429 if refusal.id == "too-fast" else 4403
             await send({"type": "websocket.close", "code": code, "reason": refusal.id})
@@ -143,7 +144,8 @@ def _without_content(send: Send) -> Send:
 
 def _keeping(scope: Scope) -> list[tuple[bytes, bytes]]:
     """Answers about tables and people are nobody's to keep; the files of the page say themselves how long they last."""
-    return [(b"cache-control", b"no-store")] if scope["path"] in FREE or scope["path"].startswith("/api/") else []
+    kept = scope["path"] not in (*FREE, "/operator") and not scope["path"].startswith("/api/")
+    return [] if kept else [(b"cache-control", b"no-store")]
 
 
 def _too_large(most: int) -> Refusal:

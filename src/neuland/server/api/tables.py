@@ -291,6 +291,7 @@ async def _act(table: str, kind: str, body: dict[str, Any], request: Request, se
     except Refusal as refusal:
         if refusal.id != "stale":
             raise
+        server.hub.metrics.count("refusals", id=refusal.id)
         return refused(refusal, server.state(live, person, since, body.get("seat")))
     return _done(server, live, person, version, since, body.get("seat"))
 

@@ -49,6 +49,7 @@ refusal-bad-record = Diese Aufzeichnung ist nicht lesbar.
 refusal-bad-scenario = Diese Stellung lässt sich nicht aufbauen.
 refusal-bad-data = Diese Datei passt nicht zum Spiel.
 refusal-no-player = Setz dich zuerst an den Tisch.
+refusal-no-operator = Das ist für den, der den Server betreibt.
 refusal-bad-login = Name und Passwort passen nicht zusammen.
 refusal-login-taken = Diesen Namen hat schon jemand.
 refusal-foreign-origin = Diese Seite gehört nicht zu diesem Server.

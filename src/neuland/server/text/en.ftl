@@ -49,6 +49,7 @@ refusal-bad-record = This record cannot be read.
 refusal-bad-scenario = This position cannot be laid out.
 refusal-bad-data = This component file does not fit the game.
 refusal-no-player = Sit down first.
+refusal-no-operator = This is for whoever runs the server.
 refusal-bad-login = Login and password do not fit.
 refusal-login-taken = Somebody has that login already.
 refusal-foreign-origin = That page is not this server's.

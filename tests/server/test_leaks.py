@@ -1,0 +1,183 @@
+"""A search for leaks in every byte that leaves the server, over whole games: HTTP, live connections, undo, votes,
+uploads, notices, replays. Whatever a viewer is sent is compared with what its seat may know at that moment."""
+
+from __future__ import annotations
+
+import json
+import os
+from contextlib import ExitStack
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import neuland
+from neuland.core.decision import action_text
+from neuland.server.live import LiveTable
+from server.harness import Json, Program
+from server.listener import Listener, look_round
+from server.test_notices import opened
+from server.test_secrets import hub_of, try_every_door, words_in
+from server.test_socket import Live, open_live
+
+SEEDS = int(os.environ.get("NEULAND_GAMES", "3"))
+
+
+class Viewer:
+    """Somebody at the table, or a spectator, with everything that the server ever sent to them."""
+
+    def __init__(self, program: Program, seat: int | None, live: Live) -> None:
+        self.program = program
+        self.seat = seat
+        self.live = live
+        self.shown: set[str] = set()
+        """What was seen and then taken back, with the consent of all."""
+
+    def until(self, version: int) -> list[Json]:
+        """What comes by the live connection up to a version."""
+        found = []
+        while self.live.state["version"] < version:
+            found.append(self.live.until("update", "state"))
+        return found
+
+
+class Search:
+    """One game, played at random, with every byte searched."""
+
+    def __init__(self, table: LiveTable, viewers: list[Viewer], listener: Listener, dice: Random) -> None:
+        self.table = table
+        self.viewers = viewers
+        self.listener = listener
+        self.dice = dice
+        self.searched = 0
+        self.done = dict.fromkeys(("play", "undo", "vote", "doors", "notices"), 0)
+
+    def look(self, viewer: Viewer, found: Any, where: str) -> None:
+        """Hidden words, others' sealed actions, the seed, and others' secrets."""
+        text = json.dumps(found)
+        self.searched += len(text)
+        hosted = self.table.hosted
+        if hosted.over:
+            return
+        seen = hosted.game.view(viewer.seat)
+        hidden = words_in(hosted.game.truth()) - words_in(seen) - viewer.shown
+        known = (
+            {key: value for key, value in found.items() if key not in ("view", "state")}
+            if isinstance(found, dict)
+            else found
+        )
+        assert not hidden & words_in(known), (where, hidden & words_in(known))
+        if isinstance(found, dict) and found.get("view") is not None and "line" not in found:
+            assert found["view"] == json.loads(json.dumps(seen)), where
+        for line in found.get("log", []) if isinstance(found, dict) else []:
+            if line.get("position") is not None and line["seat"] != viewer.seat:
+                assert line["action"] is None, (where, line)
+        assert str(hosted.facts.start.seed) not in text, where
+        for other in self.viewers:
+            assert other is viewer or other.program.token not in text, where
+
+    def everybody(self) -> None:
+        """Everybody's live connection has come to the newest version."""
+        for viewer in self.viewers:
+            for message in viewer.until(self.table.hosted.version):
+                self.look(viewer, message, "live connection")
+
+    def step(self) -> None:
+        asked = self.dice.choice(self.table.hosted.game.decisions)
+        actor = self.viewers[asked.seat]
+        action = action_text(self.dice.choice(asked.options))
+        answer = actor.program.act("play", version=self.table.hosted.version, action=action)
+        self.done["play"] += 1
+        self.look(actor, answer["state"], "answer to a play")
+        self.everybody()
+        if not self.table.hosted.over and self.dice.random() < 0.15:
+            self.take_back(actor)
+        if not self.table.hosted.over and self.done["play"] % 15 == 1:
+            self.doors()
+
+    def take_back(self, actor: Viewer) -> None:
+        """Freely where that is possible, else with everybody's consent."""
+        answer = actor.program.send("POST", self.at("undo"), {"version": self.table.hosted.version})
+        if answer.status_code == 200:
+            self.done["undo"] += 1
+            self.look(actor, answer.json()["state"], "answer to an undo")
+        elif self.dice.random() < 0.3:
+            proposed = actor.program.send("POST", self.at("propose"), {"what": "undo"}).json()
+            self.everybody()
+            for viewer in self.viewers:
+                viewer.shown |= words_in(self.table.hosted.game.view(viewer.seat))
+            for vote in proposed.get("state", {}).get("votes", []):
+                for viewer in self.viewers:
+                    if viewer.seat in vote["waiting"]:
+                        given = viewer.program.act("vote", vote=vote["id"], yes=True)
+                        self.done["vote"] += 1
+                        self.look(viewer, given["state"], "answer to a vote")
+        self.everybody()
+
+    def at(self, door: str) -> str:
+        return f"/api/tables/{self.table.id}/{door}"
+
+    def doors(self) -> None:
+        """Everything else that can be asked for, with what is refused; uploads and notices too."""
+        self.done["doors"] += 1
+        for viewer in self.viewers:
+            viewer.program.seen.clear()
+            try_every_door(viewer.program, len(self.table.hosted.game.actions))
+            viewer.program.send("POST", "/api/tables", {"from": {"record": "{}"}})
+            viewer.program.send(
+                "POST", self.at("play"), {"version": self.table.hosted.version, "action": "no such action"}
+            )
+            for text in viewer.program.seen:
+                self.searched += len(text)
+                assert str(self.table.hosted.facts.start.seed) not in text
+                assert not any(other.program.token in text for other in self.viewers if other is not viewer)
+        presence = self.table.viewpoints.presence
+        here, presence.connected = presence.connected, set()  # who is here is not told elsewhere
+        look_round(self.viewers[0].program.client)
+        presence.connected = here
+        hidden = words_in(self.table.hosted.game.truth()) - words_in(self.table.hosted.game.view(None))
+        for _, body in self.listener.heard:
+            self.searched += len(body)
+            self.done["notices"] += 1
+            assert not hidden & set(body.decode().replace('"', " ").split())
+            assert str(self.table.hosted.facts.start.seed) not in body.decode()
+        self.listener.heard.clear()
+
+
+def search(game: str, folder: Path, listener: Listener, seed: int) -> Search:
+    """A whole game of two people and a spectator."""
+    with opened(folder) as client, ExitStack() as doors:
+        ada, bob, eve = Program(client), Program(client), Program(client)
+        made = ada.make(game, "open", visibility="public")
+        bob.join(made["table"], made["invitation"])
+        eve.table = made["table"]
+        eve.token = eve.post("/api/me", {"name": "Eve", "token": True})["token"]
+        for program in (ada, bob):
+            program.post("/api/notices", {"kind": "webhook", "address": listener.url})
+        programs: list[tuple[Program, int | None]] = [(ada, 0), (bob, 1), (eve, None)]
+        viewers = [Viewer(one, seat, Live(doors.enter_context(open_live(one)))) for one, seat in programs]
+        found = Search(hub_of(client).tables[made["table"]], viewers, listener, Random(seed))
+        while not found.table.hosted.over:
+            found.step()
+        return found
+
+
+@pytest.mark.parametrize("game", sorted(neuland.catalog()))
+def test_nothing_leaks_over_a_whole_game(game: str, tmp_path: Path, listener: Listener) -> None:
+    found = search(game, tmp_path, listener, 1)
+    assert found.searched > 500_000 and all(found.done[kind] for kind in ("undo", "doors", "notices"))
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", sorted(neuland.catalog()))
+def test_nothing_leaks_over_many_games(game: str, tmp_path: Path, listener: Listener) -> None:
+    total = 0
+    done: dict[str, int] = {}
+    for seed in range(SEEDS):
+        folder = tmp_path / str(seed)
+        folder.mkdir()
+        found = search(game, folder, listener, 100 + seed)
+        total += found.searched
+        done = {kind: done.get(kind, 0) + count for kind, count in found.done.items()}
+    print(f"\n{game}: {SEEDS} games, {total:,} bytes searched, 0 hits; {done}")

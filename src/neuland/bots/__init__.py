@@ -93,7 +93,9 @@ class Player:
             return decision.options[0]
         if type(self.bot) is Random:
             return self.bot.pick(decision)
-        known = table.redeal(decision.seat, derived(self.seed, f"redeal {len(table.actions)}"))
+        # By the number of its own actions: how many sealed ones others have taken is not the seat's to know.
+        own = sum(seat == decision.seat for seat, _ in table.actions)
+        known = table.redeal(decision.seat, derived(self.seed, f"redeal {own}"))
         try:
             chosen: object = self.bot.choose(known, known.decision(decision.seat))
         except Exception as error:

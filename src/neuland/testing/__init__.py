@@ -12,7 +12,7 @@ This is the only part of Neuland that needs pytest.
 
 import pytest
 
-ROOMS = ("foresight", "gauntlet", "knowledge", "names", "promises", "tables", "texts", "walk")
+ROOMS = ("foresight", "gauntlet", "knowledge", "names", "promises", "tables", "texts", "walk", "worlds")
 pytest.register_assert_rewrite(*(f"{__name__}.{room}" for room in ROOMS))
 
 from neuland.testing.gauntlet import Gauntlet  # noqa: E402  after pytest knows that these files hold asserts

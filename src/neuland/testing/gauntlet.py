@@ -8,10 +8,12 @@ from typing import Any
 import pytest
 
 from neuland import BadOption, Game
+from neuland.core.rng import Dice
 from neuland.testing.names import shared_names
 from neuland.testing.tables import SEED, every_table
 from neuland.testing.texts import keys, unused
 from neuland.testing.walk import Walk
+from neuland.testing.worlds import worlds_are_one
 from neuland.text import LANGUAGES, Words
 
 
@@ -33,6 +35,16 @@ class Gauntlet:
         assert game.room("invariants").recount(table.truth()) == table.scores
         for seat in range(table.seats):
             assert sum(points for _, _, points in game.room("scoring").sheet(table, seat)) == table.scores[seat]
+
+    def test_what_a_seat_cannot_tell_apart_is_one_to_all_that_is_made_for_it(self, game: Game) -> None:
+        for seats in game.seats:
+            for seed in range(3):
+                table, dice = game.new(seats, seed), Dice(seed, "worlds")
+                while table.decisions:
+                    if len(table.actions) % 9 == 0:
+                        worlds_are_one(game, table, dice)
+                    decision = table.decisions[dice.below(len(table.decisions))]
+                    table.apply(decision.seat, decision.options[dice.below(len(decision.options))])
 
     def test_every_sheet_line_and_component_has_words(self, game: Game) -> None:
         components = game.room("cards").browse("")

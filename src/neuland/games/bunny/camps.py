@@ -75,6 +75,8 @@ def answer_call(table: BunnyTable, repeated: bool) -> None:
     table.announced = [NOTHING] * table.seats
     made = [card for card in announced if card != NOTHING]
     if not made:
+        table.reveal()  # that nobody announces is seen too
+        table.tell("no-announcement")
         if not repeated:
             table.then(call, True)
         return

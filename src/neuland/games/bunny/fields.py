@@ -27,8 +27,8 @@ class Lying:
     memory: list[list[tuple[int, ...]]]
     """The hands that a seat passed on, as it saw them (BK6-2)."""
     doubts: list[list[tuple[int, int]]]
-    """Two players: places (in parchments, in discards) of a round's last pick, of which the other
-    seat cannot tell which held the card that it had passed."""
+    """Two players: places (in parchments, in discards) of a pick, of which the other seat cannot tell which
+    holds the card that it had passed."""
     owner: list[int]
     built: list[int]
     """By square: the building's card, START_CITY or NOTHING."""

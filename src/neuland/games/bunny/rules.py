@@ -174,21 +174,19 @@ def play_picks(table: BunnyTable) -> None:
     """All chosen cards are revealed and played (BK4.1-3), seat by seat, a seat's provisions last
     (BK4.1-5: they have the highest numbers, and picks are sorted). Nothing here is a choice (BK4.1-8)."""
     table.reveal()
-    last = not table.hands[0]
     for seat in range(table.seats):
         chosen = table.picks[seat]
         table.picks[seat] = []
         if table.seats == 2:
-            note_discard(table, seat, chosen[0], last)
+            note_discard(table, seat, chosen[0])
         for card in chosen:
             play_card(table, seat, card)
     pass_hands(table)
 
 
-def note_discard(table: BunnyTable, seat: int, played: int, last: bool) -> None:
-    """The discarded card lies face down for ever; at a round's last pick the other seat cannot tell
-    it from a parchment played with it."""
-    if last and FIRST_PARCHMENT <= played < FIRST_PROVISIONS:
+def note_discard(table: BunnyTable, seat: int, played: int) -> None:
+    """The discarded card lies face down for ever; the other seat cannot tell it from a parchment played with it."""
+    if FIRST_PARCHMENT <= played < FIRST_PROVISIONS:
         table.doubts[seat].append((len(table.parchments[seat]), len(table.discards[seat])))
     table.discards[seat] += table.dropped[seat]
     table.dropped[seat] = []

@@ -248,11 +248,11 @@ def known_slots(pile: list[int], seen: dict[int, int], parchment_only: bool) -> 
 
 
 def settle_doubts(table: BunnyTable, seat: int, slots: list[Slot], seen: dict[int, int], dice: Dice) -> None:
-    """At the last pick of a round with two players the viewer knows one of the other's two cards. If that
-    is a parchment, it may be the one played or the one discarded."""
-    unseen = [slot.pile[slot.index] for slot in slots if slot.pile[slot.index] not in seen]
-    spare = sum(is_parchment(card) for card in unseen)
-    spare -= sum(slot.parchment_only and slot.group == UNSEEN for slot in slots)
+    """With two players the viewer knows at most one of the two cards that are gone from a hand which comes back, the
+    other came from the reserve. If the one is a parchment, it may be the one played face down, or the one discarded.
+
+    In that case the other is an unseen parchment; there must be one to spare."""
+    doubtful: list[tuple[Slot, Slot, int]] = []
     for played, discarded in table.doubts[seat]:
         pair = [
             slot
@@ -262,13 +262,17 @@ def settle_doubts(table: BunnyTable, seat: int, slots: list[Slot], seen: dict[in
         ]
         pair.sort(key=lambda slot: not slot.parchment_only)
         known = [slot.pile[slot.index] for slot in pair if slot.pile[slot.index] in seen]
-        if len(pair) < 2 or len(known) != 1 or not is_parchment(known[0]):
-            continue
-        spare += pair[0].group == UNSEEN
-        was_played = dice.below(2) == 0 or spare == 0
-        spare -= not was_played
-        number = seen[known[0]]
-        pair[0].group, pair[1].group = (number, UNSEEN) if was_played else (UNSEEN, number)
+        if len(pair) == 2 and len(known) == 1 and is_parchment(known[0]):
+            number = seen[known[0]]
+            pair[0].group, pair[1].group = number, UNSEEN  # as if it were played, whatever is true
+            doubtful.append((pair[0], pair[1], number))
+    unseen = [slot.pile[slot.index] for slot in slots if slot.pile[slot.index] not in seen]
+    spare = sum(is_parchment(card) for card in unseen)
+    spare -= sum(slot.parchment_only and slot.group == UNSEEN for slot in slots)
+    for played_slot, discarded_slot, number in doubtful:
+        if dice.below(2) and spare:
+            played_slot.group, discarded_slot.group = UNSEEN, number
+            spare -= 1
 
 
 def is_parchment(card: int) -> bool:

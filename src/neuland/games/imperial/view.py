@@ -14,11 +14,15 @@ from neuland.games.imperial import scoring
 from neuland.games.imperial.rules.cards import take_back
 from neuland.games.imperial.rules.conquest import cost_to_conquer
 from neuland.games.imperial.rules.places import lane
+from neuland.games.imperial.rules.production import offer_conversion
+from neuland.games.imperial.rules.specials.barbarians import chapel_draws, mission_keeps
 from neuland.games.imperial.state import BLOCKED, HIDDEN, KNOWN, KNOWN_TO, SAMURAI, TOKEN, ImperialTable
 
 SIDES = ("faction", "common")
 UNSEEN = "hidden"
 FOUNDATION = "foundation"
+OF_NEWEST = ("keep", "hand-back", "convert")
+"""What is asked about the cards that were drawn last."""
 
 
 def look(table: ImperialTable, seat: int | None, everything: bool = False) -> View:
@@ -209,8 +213,10 @@ def deal_anew(table: ImperialTable, viewer: int | None, dice: Dice) -> None:
     for seat in others:
         hand = table.hands[seat]
         known = sorted(known_cards(table, seat, viewer))
-        # The order in hand tells nothing, but what was drawn last stays last.
-        hand[:] = known + [card for card in hand if card not in known]
+        unknown = [card for card in hand if card not in known]
+        if not newest_count(table, seat):  # which backs lie where in a hand would tell which card left it unseen
+            unknown.sort(key=table.box.deck.__getitem__)
+        hand[:] = known + unknown
         add_slots(table, slots, hand, len(known))
         if viewer is not None and (viewer + 1) % table.seats == seat and passed_on(table, viewer):
             slots[g.COMMON].append((table.aside[table.seats + seat], 0))
@@ -240,6 +246,12 @@ def deal_anew(table: ImperialTable, viewer: int | None, dice: Dice) -> None:
         table.gates[gate] = tuple((card, by) for card, (_, by) in zip(cards, table.gates[gate], strict=True))
     table.attack_deck.sort()
     dice.shuffle(table.attack_deck)
+
+
+def newest_count(table: ImperialTable, seat: int) -> bool:
+    """Whether something is still to be done with the cards that a seat drew last: then they stay last."""
+    asked = any(ask.seat == seat and ask.prompt in OF_NEWEST for ask in table.decisions)
+    return asked or any(step in (chapel_draws, mission_keeps, offer_conversion) for step, _ in table.todo)
 
 
 def settle_passed_on(table: ImperialTable, seat: int, dice: Dice) -> None:

@@ -79,6 +79,7 @@ event-provisions = { $seat } spielt Vorrat und zieht zwei Karten.
 event-builds = { $seat } baut { $building } auf { $square }.
 event-builds-tower = { $seat } verbindet { $square } und { $second } durch einen Riesenturm.
 event-announces = { $seat } kündigt { $camp } an.
+event-no-announcement = Niemand kündigt ein Lager an.
 event-camps = { $seat } setzt { $camp } auf { $square }.
 event-keeps-camp = { $seat } behält { $camp } doch.
 event-declines-camp = { $seat } setzt { $camp } jetzt nicht.

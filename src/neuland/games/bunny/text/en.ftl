@@ -79,6 +79,7 @@ event-provisions = { $seat } plays provisions and draws two cards.
 event-builds = { $seat } builds { $building } on { $square }.
 event-builds-tower = { $seat } joins { $square } and { $second } by a sky tower.
 event-announces = { $seat } announces { $camp }.
+event-no-announcement = Nobody announces a camp.
 event-camps = { $seat } places { $camp } on { $square }.
 event-keeps-camp = { $seat } keeps { $camp } after all.
 event-declines-camp = { $seat } does not place { $camp } now.

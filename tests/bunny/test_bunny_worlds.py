@@ -1,0 +1,21 @@
+"""With two players nobody can tell a parchment that was played face down from one that was discarded."""
+
+from __future__ import annotations
+
+import pytest
+
+from neuland.core.rng import Dice
+from neuland.games.bunny import GAME
+from neuland.testing.worlds import worlds_are_one
+
+
+@pytest.mark.parametrize("seed", [1, 3])
+def test_a_parchment_passed_on_may_be_played_or_discarded(seed: int) -> None:
+    table, dice = GAME.new(2, seed), Dice(seed, "x")
+    compared = 0
+    while table.decisions:
+        if len(table.actions) % 5 == 0:
+            compared += worlds_are_one(GAME, table, dice)
+        decision = table.decisions[dice.below(len(table.decisions))]
+        table.apply(decision.seat, decision.options[dice.below(len(decision.options))])
+    assert compared > 100

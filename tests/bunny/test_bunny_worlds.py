@@ -6,7 +6,23 @@ import pytest
 
 from neuland.core.rng import Dice
 from neuland.games.bunny import GAME
+from neuland.games.bunny.cards import SQUARE_NAMES
 from neuland.testing.worlds import worlds_are_one
+
+
+def test_reasons_do_not_tell_what_others_have_built_under_seal() -> None:
+    table, dice = GAME.new(2, 1), Dice(1, "reasons")
+    tried = 0
+    while table.decisions:
+        for decision in table.decisions:
+            sealed = [SQUARE_NAMES[square] for square in table.plans[1 - decision.seat]]  # type: ignore[attr-defined]
+            for square in sealed:
+                tried += 1
+                assert table.why_not(decision.seat, ("build", "city1", square)) == "no-rabbit"
+                assert table.why_not(decision.seat, ("camp", 1, square)) == "has-rabbit"
+        decision = table.decisions[dice.below(len(table.decisions))]
+        table.apply(decision.seat, decision.options[dice.below(len(decision.options))])
+    assert tried
 
 
 @pytest.mark.parametrize("seed", [1, 3])

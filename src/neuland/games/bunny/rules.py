@@ -377,7 +377,7 @@ def why_not(table: BunnyTable, seat: int, action: Action) -> str:
     if action[0] not in ("build", "camp", "join") or len(action) < 2 or action[-1] not in cards.SQUARES:
         return "not-offered"
     square = SQUARES[action[-1]]
-    if table.built[square] != NOTHING:
+    if table.built[square] != NOTHING and table.owner[square] in (NOBODY, seat):  # others' may be sealed
         return "has-building"
     if action[0] == "camp":
         return "has-rabbit" if table.owner[square] != NOBODY else "not-offered"

@@ -9,9 +9,7 @@ import pytest
 from neuland.core.rng import Dice
 from neuland.games.worlds import GAME
 from neuland.games.worlds.invariants import check
-
-PAIRS = [100 * a + 10 * b + (2 * a - b - 1) % 9 + 1 for a in range(1, 10) for b in range(1, 10) if a != b]
-"""72 worlds in which every pair of positions occurs."""
+from neuland.games.worlds.worlds import PAIRS
 
 
 def test_every_pair_of_positions_occurs() -> None:

@@ -76,7 +76,7 @@ def test_bids_are_sealed_until_all_are_made() -> None:  # M3-1a, G39
     assert [ask.prompt for ask in table.decisions] == ["bid-order"] * 3
     assert options_of(table, 0) == [f"bid {number}" for number in range(91)]
     table.apply(1, "bid 40")
-    assert [seat["bid"] for seat in table.view(0)["seat"]] == [NOT_YET, None, None]
+    assert [seat["bid"] for seat in table.view(0)["seat"]] == [None, None, None]
     assert table.view(1)["seat"][1]["bid"] == 40
     assert [seat["has_bid"] for seat in table.view(None)["seat"]] == [False, True, False]
     assert len({redealt(table, 0, seed).bids[1] for seed in range(20)}) > 5

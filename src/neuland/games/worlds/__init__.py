@@ -4,7 +4,7 @@ from neuland.core.catalog import Game, Option
 from neuland.games.worlds.facts import check_data
 from neuland.games.worlds.plan import EDITIONS
 from neuland.games.worlds.rules.deal import deal
-from neuland.games.worlds.worlds import check_world
+from neuland.games.worlds.worlds import check_world, shown_by
 
 GAME = Game(
     id="worlds",
@@ -23,4 +23,5 @@ GAME = Game(
     longest=30_000,
     check_data=check_data,
     check_options=check_world,
+    shown_by=shown_by,
 )

@@ -8,10 +8,13 @@ from neuland.games.worlds.modules.privileges.factories import IN_A_CITY, standin
 from neuland.games.worlds.modules.shares.dealing import MOST_HELD
 from neuland.games.worlds.modules.shares.private import SINGLES
 from neuland.games.worlds.plan import CLOCKWISE
+from neuland.games.worlds.recount import recount
 from neuland.games.worlds.rules.companies import UNITS
 from neuland.games.worlds.rules.deal import RESIDENTS, SETTLEMENTS, WITHOUT_RESIDENTS
 from neuland.games.worlds.state import NOBODY, ONE_RESIDENT, TWO_RESIDENTS, WorldsTable
 from neuland.games.worlds.tiles import CITIES, FIRST_WATER, NOWHERE, TILES
+
+__all__ = ["check", "recount"]
 
 
 def check(table: WorldsTable) -> None:

@@ -16,9 +16,7 @@ from neuland.games.worlds.state import (
     MILITIA,
     NEUTRAL,
     NOT_YET,
-    ONE_RESIDENT,
     SOURCES,
-    TWO_RESIDENTS,
     WorldsTable,
 )
 from neuland.games.worlds.tiles import (
@@ -37,6 +35,8 @@ from neuland.games.worlds.tiles import (
 from neuland.kit import hex
 
 GARRISONS: Final = ((MILITIA, "militia"), (BARRACKS, "barracks"))
+CARGO: Final = ("", *GOODS, "resident", "two-residents")
+"""Words for what a hold can hold: by EMPTY, a good + 1, ONE_RESIDENT, TWO_RESIDENTS."""
 
 
 def look(table: WorldsTable, seat: int | None, everything: bool = False) -> View:
@@ -44,7 +44,6 @@ def look(table: WorldsTable, seat: int | None, everything: bool = False) -> View
     players' cash (G39). Everything else lies open."""
     return {
         "world": table.plan.number,
-        "edition": table.plan.edition,
         "round": table.round,
         "phase": table.phase,
         "turn": table.turn,
@@ -68,9 +67,7 @@ def cell_view(table: WorldsTable, tile: int) -> View:
         "q": hex.column(where),
         "r": hex.row(where),
         "terrain": TERRAINS[TERRAIN[tile]],
-        "garrison": [
-            word for bit, word in ((MILITIA, "militia"), (BARRACKS, "barracks")) if table.garrison[tile] & bit
-        ],
+        "garrison": [word for bit, word in GARRISONS if table.garrison[tile] & bit],
         "loose": goods_view(table.loose[tile * KINDS : tile * KINDS + KINDS]),
         "plant": "" if table.plant[tile] == NO_GOOD else GOODS[table.plant[tile]],
         "plant_of": table.plant_of[tile],
@@ -116,6 +113,7 @@ def road_view(table: WorldsTable, edge: int) -> View:
     return {
         "from": WORDS[tile],
         "to": WORDS[table.near[tile][direction]],
+        "way": hex.DIRECTIONS[direction],
         "sides": sides,
         "neutral": bool(table.roads[edge] & NEUTRAL),
     }
@@ -147,7 +145,7 @@ def side_view(table: WorldsTable, side: int, seat: int | None, everything: bool)
         "trolley": word_of(table.trolley[side]),
         "level": table.level[side],
         "holds": table.holds[side],
-        "cargo": [cargo_word(load) for load in table.cargo[side * 2 : side * 2 + 2] if load != EMPTY],
+        "cargo": [CARGO[load] for load in table.cargo[side * 2 : side * 2 + 2] if load != EMPTY],
         "after_city": table.after_city[side],
         "card": table.stands[side],
         "value": table.value[side],
@@ -180,13 +178,18 @@ def seat_view(table: WorldsTable, each: int, seat: int | None, everything: bool)
     sides = table.plan.sides
     return {
         "purse": table.purse[each] if own else None,
-        "bid": table.bids[each] if everything or each == seat or not bids_are_sealed(table) else None,
+        "bid": table.bids[each] if bid_is_seen(table, each, seat, everything) else None,
         "has_bid": table.bids[each] != NOT_YET,
         "units": table.units[each * sides : each * sides + sides],
         "bought": [side for side in range(sides) if table.bought[each] >> side & 1],
         "sold": [side for side in range(sides) if table.dumped[each] >> side & 1],
         "quit": bool(table.quit >> each & 1),
     }
+
+
+def bid_is_seen(table: WorldsTable, each: int, seat: int | None, everything: bool) -> bool:
+    """A bid that was made: one's own, and everybody's once they are shown together."""
+    return table.bids[each] != NOT_YET and (everything or each == seat or not bids_are_sealed(table))
 
 
 def bids_are_sealed(table: WorldsTable) -> bool:
@@ -203,6 +206,7 @@ def board_view(table: WorldsTable, everything: bool) -> View:
         "deliveries": table.deliveries,
         "prizes": table.prizes[:],
         "row": [[cards.WORDS[kind], price] for kind, price in zip(table.row, table.row_price, strict=True)],
+        "deck_size": len(table.deck),
         "deck": [cards.BACK[kind] + 1 for kind in reversed(table.deck)],
         "deck_order": [cards.WORDS[kind] for kind in table.deck] if everything else None,
         "removed": len(table.removed),
@@ -212,7 +216,7 @@ def board_view(table: WorldsTable, everything: bool) -> View:
         "leader": table.leader,
         "bidders": table.bidders[:],
         "opened": table.covers[: table.opened],
-        "covers": len(table.covers),
+        "covers": len(table.covers) - table.opened,
         "cover_order": table.covers[:] if everything else None,
         "scorings": table.scorings,
         "common_built": table.common_built,
@@ -224,12 +228,6 @@ def board_view(table: WorldsTable, everything: bool) -> View:
 
 def word_of(tile: int) -> str:
     return WORDS[tile] if tile != NOWHERE else ""
-
-
-def cargo_word(load: int) -> str:
-    if load in (ONE_RESIDENT, TWO_RESIDENTS):
-        return "resident" if load == ONE_RESIDENT else "two-residents"
-    return GOODS[load - 1]
 
 
 # ---- dealing anew -----------------------------------------------------------------------------------------

@@ -69,6 +69,26 @@ def world_of(origin: Origin) -> int:
     return WORLDS[Dice(origin.seed or 0, "world").below(len(WORLDS))]
 
 
+PAIRS: Final = tuple([100 * a + 10 * b + (2 * a - b - 1) % 9 + 1 for a in range(1, 10) for b in range(1, 10) if a != b])
+"""72 worlds in which every pair of positions occurs."""
+
+
+def shown_by(seats: int) -> list[dict[str, str]]:
+    """A third of these worlds, each at one seat count, in which every position occurs; the booklet's own, and one for
+    each odd case of the rulings. All of them at every seat count are played by `make soak-worlds`."""
+    worlds = [world for place, world in enumerate(PAIRS) if place % 9 == (seats - 2) * 3]
+    worlds += [BOOKLET[seats - 2], *ODD[seats - 2]]
+    editions = [{"edition": "faq2015"}, {}]
+    samples = [{"world": str(world)} | editions[place % 2] for place, world in enumerate(worlds)]
+    return [{"world": RANDOM, "money": "open"}, *samples]
+
+
+BOOKLET: Final = (456, 789, 123)
+"""The worlds that the booklet plays itself, each at one seat count."""
+ODD: Final = ((186, 621, 178), (482, 193, 846), (391, 962, 219))
+"""A world of each row of the rulings on worlds with a hole or a risk."""
+
+
 def check_world(origin: Origin) -> None:
     """Refuses a world that is none."""
     text = origin.options["world"]

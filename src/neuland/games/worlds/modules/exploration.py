@@ -59,6 +59,7 @@ from neuland.games.worlds.tiles import (
     direction_options,
     tile_options,
 )
+from neuland.games.worlds.worth import exploration_worth
 from neuland.kit import hex
 
 EXPLORERS: Final = facts.number("exploration", "tiles")
@@ -85,6 +86,7 @@ ONE_POINT: Final = 2
 
 def plug(plan: Plan) -> None:
     """What the module brings into a world."""
+    plan.on("worth", "module", exploration_worth)
     top = plan.top[EXPLORATION]
     others = (
         plan.top[MILITARY] or plan.top[TRANSPORT] in (1, 2) or plan.top[PRIVILEGES] == 2 or plan.top[MAJORITIES] == 2

@@ -37,6 +37,7 @@ from neuland.games.worlds.tiles import (
     WORDS,
     tile_options,
 )
+from neuland.games.worlds.worth import majorities_worth
 
 FIRST: Final = facts.numbers("majorities", "first")
 SECOND: Final = facts.numbers("majorities", "second")
@@ -56,6 +57,7 @@ REMOVE: Final = tile_options("remove")
 
 def plug(plan: Plan) -> None:
     """What the module brings into a world."""
+    plan.on("worth", "module", majorities_worth)
     top = plan.top[MAJORITIES]
     if top == 2:
         plan.want("map", 3, 3, MAJORITIES)

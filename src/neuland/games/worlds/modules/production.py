@@ -29,6 +29,7 @@ from neuland.games.worlds.tiles import (
     WORDS,
     good_options,
 )
+from neuland.games.worlds.worth import production_worth
 
 BEYOND_PLANTS: Final = facts.number("production", "buy_beyond_plants")
 PLANT_COST: Final = facts.numbers("production", "plant_cost")
@@ -44,13 +45,14 @@ END_GOODS: Final = facts.number("production", "end_goods")
 PLANT: Final = good_options("plant")
 KEEP: Final = good_options("keep")
 GET: Final = good_options("get")
-SELL: Final[Action] = ("sell",)
+SELL: Final[Action] = ("sell-goods",)
 PAIRS: Final = tuple([(one, two) for one in range(KINDS) for two in range(one, KINDS)])
 SWAP: Final[tuple[Action, ...]] = tuple([("swap", GOODS[one], GOODS[two]) for one, two in PAIRS])
 
 
 def plug(plan: Plan) -> None:
     """What the module brings into a world."""
+    plan.on("worth", "module", production_worth)
     top = plan.top[PRODUCTION]
     plan.want("map", 5, 4, PRODUCTION)
     plan.want("money", STAGGERED, 6, PRODUCTION)

@@ -47,6 +47,7 @@ from neuland.games.worlds.tiles import (
     TILES,
     WORDS,
 )
+from neuland.games.worlds.worth import race_worth
 
 FIRST_SETTLEMENT: Final = facts.numbers("race", "first_settlement")
 NTH_CARD: Final = facts.number("race", "nth_card")
@@ -61,6 +62,7 @@ NO_PRIZE: Final = -2
 
 def plug(plan: Plan) -> None:
     """What the module brings into a world."""
+    plan.on("worth", "module", race_worth)
     top = plan.top[RACE]
     plan.want("map", 5, 4, RACE)
     plan.want("money", STAGGERED, 6, RACE)

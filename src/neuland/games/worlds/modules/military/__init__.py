@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from neuland.games.worlds.modules.military import cells, falls, fights, onslaught
 from neuland.games.worlds.plan import MILITARY, PRIVILEGES, PRODUCTION, RACE, TRANSPORT, Plan
+from neuland.games.worlds.worth import military_worth
 
 
 def plug(plan: Plan) -> None:
     """What the module brings into a world."""
+    plan.on("worth", "module", military_worth)
     top = plan.top[MILITARY]
     race = bool(plan.top[RACE])
     plan.want("map", 2, 2, MILITARY)

@@ -32,6 +32,7 @@ from neuland.games.worlds.plan import (
     SHARES,
     Plan,
 )
+from neuland.games.worlds.worth import privileges_worth
 
 SHOWN: Final = facts.numbers("privileges", "shown")
 SHOWN_TO_TWO: Final = facts.number("privileges", "shown_two")
@@ -41,6 +42,7 @@ END_FACTORIES: Final = facts.number("privileges", "end_factories")
 
 def plug(plan: Plan) -> None:
     """What the module brings into a world."""
+    plan.on("worth", "module", privileges_worth)
     top = plan.top[PRIVILEGES]
     kinds = [kind for kind in range(cards.PRIVILEGES) if in_use(plan, kind)]
     plan.set("kinds", tuple(kinds), "M3-P1", "M3-P2", *[cards.RULE[kind] for kind in kinds])

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from neuland.games.worlds.modules.roads import building, counting, ending
 from neuland.games.worlds.plan import MAJORITIES, MILITARY, RACE, ROADS, STAGGERED, TRANSPORT, Plan
+from neuland.games.worlds.worth import roads_worth
 
 
 def plug(plan: Plan) -> None:
     """What the module brings into a world."""
+    plan.on("worth", "module", roads_worth)
     top = plan.top[ROADS]
     at_war = bool(plan.top[MILITARY])
     plan.want("map", 5, 4, ROADS)

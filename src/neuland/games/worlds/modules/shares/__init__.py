@@ -36,6 +36,7 @@ from neuland.games.worlds.plan import (
     Plan,
 )
 from neuland.games.worlds.rules.companies import prepare_companies
+from neuland.games.worlds.worth import shares_worth
 
 BUSINESS_ROUNDS: Final = facts.number("shares", "rounds")
 WITHOUT_SHARE_ROUND: Final = facts.numbers("shares", "without_share_round")
@@ -45,6 +46,7 @@ PRIVATE_BONUS: Final = tuple([facts.numbers("shares", f"bonus_{players}") for pl
 
 def plug(plan: Plan) -> None:
     """What the module brings into a world."""
+    plan.on("worth", "module", shares_worth)
     top = plan.top[SHARES]
     plan.set("open_money", True)
     plan.set("seat_tie", no_tie, "M9-TIE1")

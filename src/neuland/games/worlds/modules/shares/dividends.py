@@ -18,7 +18,7 @@ UPKEEP_MOST: Final = facts.number("shares", "upkeep_most")
 
 PAY: Final[Action] = ("pay",)
 HALF: Final[Action] = ("half",)
-KEEP: Final[Action] = ("keep",)
+KEEP: Final[Action] = ("retain",)
 
 
 # ---- 9.I --------------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from typing import Final
 from neuland.games.worlds import facts
 from neuland.games.worlds.modules.transport import market, start, trolley
 from neuland.games.worlds.plan import MILITARY, PRODUCTION, ROADS, SHARES, STAGGERED, TRANSPORT, Plan
+from neuland.games.worlds.worth import transport_worth
 
 PRICES: Final = (facts.number("transport", "level_price"), facts.number("transport", "hold_price"))
 PRICES_3: Final = (facts.number("transport", "level_price_3"), facts.number("transport", "hold_price_3"))
@@ -14,6 +15,7 @@ PRICES_3: Final = (facts.number("transport", "level_price_3"), facts.number("tra
 
 def plug(plan: Plan) -> None:
     """What the module brings into a world."""
+    plan.on("worth", "module", transport_worth)
     top = plan.top[TRANSPORT]
     houses = plan.top[PRODUCTION] in (1, 2)
     if top < 3:

@@ -1,0 +1,78 @@
+"""How good a position of a world is, for bots: the points a player has, and what the modules' pieces are worth."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from neuland.core.decision import Decision
+from neuland.games.worlds import scoring
+from neuland.games.worlds.state import WorldsTable
+from neuland.games.worlds.worth import MONEY, pieces_worth
+
+CHAINS: Final = (
+    "act",
+    "pave",
+    "shift",
+    "explore-more",
+    "storm",
+    "swap",
+    "twice",
+)
+"""Verbs after which the same player is asked what he means: they are as good as the best of what follows."""
+INNER: Final = ("what", "pave", "onto", "send", "get", "use")
+WEALTH: Final = 12.0
+"""What a VP is in marks, where wealth is the score (M9-SCORE1)."""
+DEPTH: Final = 2
+
+
+def value(table: WorldsTable, seat: int) -> float:
+    """How good a position is for a seat, in VP (with 9.I in marks)."""
+    points = 0.0
+    for _, _, number in scoring.sheet(table, seat):
+        points += number
+    if table.over:
+        return points
+    plan = table.plan
+    scale = WEALTH if plan.cash_counts else 1.0
+    if not plan.companies:
+        return points + scale * side_worth(table, seat)
+    total = points + (0.0 if plan.cash_counts else 2 * MONEY * table.purse[seat])
+    for company in table.founded:
+        units = table.units[seat * plan.sides + company]
+        lead = 2 if table.president[company] == seat else 0
+        if units:
+            total += scale * side_worth(table, company) * (units + lead) / 10
+    return total
+
+
+def side_worth(table: WorldsTable, side: int) -> float:
+    """What the modules find in a side's position."""
+    total = pieces_worth(table, side)
+    for call in table.plan.worth:
+        total += call(table, side)
+    return total
+
+
+def rate(table: WorldsTable, decision: Decision) -> list[float]:
+    """Each option by the position it leads to; the beginning of a chain by the best end."""
+    return [best_after(table, decision.seat, number, DEPTH) for number in range(len(decision.options))]
+
+
+def best_after(table: WorldsTable, seat: int, number: int, depth: int) -> float:
+    following = table.clone()
+    decision = following.decision(seat)
+    option = decision.options[number]
+    following.play(decision, option)
+    if depth and option[0] in CHAINS and not following.over:
+        asked = following.decisions[0]
+        if asked.seat == seat and asked.prompt in INNER:
+            return max([best_after(following, seat, inner, depth - 1) for inner in range(len(asked.options))])
+    return value(following, seat)
+
+
+def horizon(table: WorldsTable) -> int:
+    """How many decisions a search looks ahead."""
+    return 16
+
+
+HORIZON: Final = 16

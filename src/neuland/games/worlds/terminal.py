@@ -1,0 +1,167 @@
+"""A world on a terminal: the hex map in colour, the sides, the boards that this world has. Markup is rich's."""
+
+from __future__ import annotations
+
+from textwrap import wrap
+from typing import Any, Final
+
+from neuland.core.table import View
+
+GROUND: Final = {
+    "city": "white on #6b5b73",
+    "meadow": "white on #5d7f3a",
+    "forest": "white on #2f5a34",
+    "field": "black on #c7a531",
+    "mountain": "white on #6d6156",
+    "desert": "black on #cdb58a",
+    "water": "white on #2f6a80",
+}
+SIDES: Final = ("●", "▲", "■", "◆", "★")
+COLOURS: Final = ("#ff8d85", "#ffd166", "#9fd3ff", "#e5b3ff", "#b6f09c")
+WIDEST, NARROWEST = 8, 4
+"""Characters of a cell."""
+MARKS: Final = {"militia": "!", "barracks": "#"}
+
+
+def draw(view: View, words: Any, width: int) -> str:
+    """The table as lines of text, none longer than the width."""
+    lines = [f"[bold]{_title(view, words)}[/]", "", *_map(view, words, width), ""]
+    lines += [f"[dim]{line}[/]" for line in _wrapped(words.say("label-legend"), width)]
+    lines.append("")
+    for side in range(len(view["side"])):
+        lines += _side(view, words, side, width)
+    lines += _boards(view, words, width)
+    return "\n".join(lines)
+
+
+def _title(view: View, words: Any) -> str:
+    phase = words.say(f"label-phase-{view['phase']}")
+    return str(words.say("label-title", world=str(view["world"]), round=view["round"], phase=phase))
+
+
+def _wrapped(text: str, width: int, indent: str = "  ") -> list[str]:
+    return wrap(text, width - 1, subsequent_indent=indent)
+
+
+# ---- the map ------------------------------------------------------------------------------------------------
+
+
+def _map(view: View, words: Any, width: int) -> list[str]:
+    """Two lines a row of hexes: name and goods, then who is there."""
+    cells = {(cell["q"], cell["r"]): (word, cell) for word, cell in view["cells"].items()}
+    halves = [2 * q + r for q, r in cells]
+    left, right = min(halves), max(halves)
+    wide = max(NARROWEST, min(WIDEST, 2 * ((width - 1) // (right - left + 2))))
+    half = wide // 2
+    lines = []
+    for row in range(min(r for _, r in cells), max(r for _, r in cells) + 1):
+        upper, lower, at = "", "", 0
+        for q in sorted(q for q, r in cells if r == row):
+            word, cell = cells[q, row]
+            start = (2 * q + row - left) * half
+            if start + wide > width - 1:
+                break
+            gap = " " * (start - at)
+            names, people = _cell(view, words, word, cell, wide)
+            upper, lower, at = upper + gap + names, lower + gap + people, start + wide
+        lines += [upper, lower]
+    return lines
+
+
+def _cell(view: View, words: Any, word: str, cell: View, wide: int) -> tuple[str, str]:
+    """The two lines of a cell: its letter and number, what lies there; the pieces on it."""
+    ground = GROUND[cell["terrain"]]
+    name = words.say(f"letter-{cell['terrain']}") + word.rpartition("-")[2]
+    lying = "".join(MARKS[army] for army in cell["garrison"])
+    if cell.get("stock"):
+        lying += "+"
+    lying += "".join(words.say(f"letter-{good}") for good in cell.get("demand", ()))
+    if cell["plant"]:
+        lying += words.say(f"letter-{cell['plant']}")
+    lying += "*" * (cell["harvest"] + sum(cell["loose"].values()))
+    pieces = [(side, _pieces(view, word, side, there)) for side, there in enumerate(cell["pieces"])]
+    text, length = "", 0
+    for side, sign in pieces:
+        if sign and length + len(sign) <= wide - 1:
+            text += f"[bold {COLOURS[side]}]{sign}[/]"
+            length += len(sign)
+    upper = f"[{ground}]{f'{name}{lying}'[:wide]:<{wide}}[/]"
+    return upper, f"[{ground}]{text}{' ' * (wide - length)}[/]"
+
+
+def _pieces(view: View, word: str, side: int, there: View) -> str:
+    """A side's sign, a ring for its capital, residents active and exhausted, and its trolley."""
+    here = there["settlement"] or there["hq"] or there["active"] or there["tired"]
+    trolley = view["side"][side]["trolley"] == word
+    if not here and not trolley:
+        return ""
+    sign = SIDES[side] if here else ""
+    sign += "°" if there["hq"] else ""
+    sign += str(there["active"] + there["tired"]) if there["active"] + there["tired"] else ""
+    return sign + ("=" if trolley else "")
+
+
+# ---- sides and boards -----------------------------------------------------------------------------------------
+
+
+def _side(view: View, words: Any, side: int, width: int) -> list[str]:
+    """A side: who it is, what it owns, where its points come from."""
+    seen = view["side"][side]
+    if seen["seat"] < 0:
+        return []
+    facts = [words.say("label-points", number=seen["points"])]
+    if seen["money"] is not None:
+        facts.append(words.say("label-money", number=seen["money"]))
+    if seen["aside"]:
+        facts.append(words.say("label-aside", number=seen["aside"]))
+    if seen["income"] is not None:
+        facts.append(words.say("label-income", number=seen["income"]))
+    facts.append(words.say("label-supply", residents=seen["residents"], settlements=seen["settlements"]))
+    if seen["trolley"]:
+        cargo = words.listing(seen["cargo"])
+        facts.append(words.say("label-trolley", tile=seen["trolley"], cargo=cargo, holds=seen["holds"]))
+    for key in ("goods", "delivered"):
+        if seen[key]:
+            goods = ", ".join(f"{number} {words.thing(good)}" for good, number in seen[key].items())
+            facts.append(words.say(f"label-{key}", goods=goods))
+    if seen["cards"]:
+        facts.append(words.say("label-cards", number=len(seen["cards"])))
+    if seen["tokens"]:
+        facts.append(words.say("label-tokens", number=seen["tokens"]))
+    if seen["privileges"]:
+        facts.append(words.say("label-privileges", cards=words.listing(seen["privileges"])))
+    if seen["value"]:
+        facts.append(words.say("label-value", number=seen["value"]))
+    text = f"{SIDES[side]} {_name(view, words, side)}: {' · '.join(facts)}"
+    first, *rest = _wrapped(text, width)
+    return [f"[bold {COLOURS[side]}]{first[:1]}[/]{first[1:]}", *rest]
+
+
+def _name(view: View, words: Any, side: int) -> str:
+    seat = words.name(view["side"][side]["seat"])
+    if len(view["side"]) == len(view["seat"]):
+        return str(seat)
+    company = ("green", "white", "purple", "blue", "orange")[side]
+    return f"{words.thing(company)} ({seat})"
+
+
+def _boards(view: View, words: Any, width: int) -> list[str]:
+    boards = view["boards"]
+    texts = []
+    if boards["row"] or boards["deck_size"]:
+        row = [f"{words.thing(card)} {price}" for card, price in boards["row"]]
+        texts.append(words.say("label-row", cards=", ".join(row) or "–", deck=boards["deck_size"]))
+    if boards["deliveries"] or boards["sold"]:
+        texts.append(words.say("label-deliveries", number=boards["deliveries"]))
+    if any(price > 10 for price in boards["prices"].values()):
+        prices = ", ".join(f"{words.thing(good)} {price}" for good, price in boards["prices"].items())
+        texts.append(words.say("label-prices", prices=prices))
+    if view["hidden"]:
+        hidden = ", ".join(f"{words.thing(terrain)} {number}" for terrain, number in view["hidden"].items())
+        texts.append(words.say("label-hidden", tiles=hidden))
+    for seat, seen in enumerate(view["seat"]):
+        if any(seen["units"]) or seen["purse"]:
+            units = ", ".join(str(number) for number in seen["units"])
+            purse = "?" if seen["purse"] is None else str(seen["purse"])
+            texts.append(words.say("label-shares", seat=seat, purse=purse, units=units))
+    return [line for text in texts for line in _wrapped(text, width)]

@@ -1,0 +1,110 @@
+"""What stands around the rules of 504: numbers of actions, views and observations, words, scores counted again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from rich.text import Text
+
+from neuland.core.rng import Dice
+from neuland.core.scenario import read_cases, set_up
+from neuland.games.worlds import GAME, scoring
+from neuland.games.worlds.evaluation import rate, value
+from neuland.games.worlds.numbering import actions
+from neuland.games.worlds.observation import PROMPTS, observation
+from neuland.games.worlds.recount import recount
+from neuland.games.worlds.state import WorldsTable
+from neuland.games.worlds.terminal import draw
+from neuland.games.worlds.worlds import PAIRS, shown_by
+from neuland.testing.texts import keys
+from neuland.text import LANGUAGES, Words
+
+WORLDS = [*PAIRS[::6], 123, 456, 789, 391, 482, 193]
+
+
+def walk(world: int, every: int = 60) -> Iterator[WorldsTable]:
+    """Positions of a game at random, its end among them."""
+    table = GAME.new(2 + world % 3, world, {"world": str(world)})
+    assert isinstance(table, WorldsTable)
+    dice, length = Dice(world, "rooms"), 0
+    while not table.over:
+        if length % every == 0:
+            yield table
+        decision = table.decisions[0]
+        table.apply(decision.seat, decision.options[dice.below(len(decision.options))])
+        length += 1
+    yield table
+
+
+@pytest.mark.parametrize("world", WORLDS)
+def test_views_are_as_declared_and_numbers_say_the_same(world: int) -> None:
+    """Straight from the table or by way of the view; within their bounds; whatever is offered has its number."""
+    numbers = set(actions(GAME.origin(2, 0, {})))
+    seen = None
+    for table in walk(world):
+        seen = seen or observation(table.origin)
+        assert seen.fault(table.truth(), True) == "" and seen.fault(table.view(None)) == ""
+        for seat in range(table.seats):
+            view = table.view(seat)
+            assert seen.fault(view) == ""
+            taken = seen.seen(table, seat)
+            assert taken == seen.numbers(view)
+            assert all(found.least <= number <= found.most for number, found in zip(taken, seen.features, strict=True))
+        for decision in table.decisions:
+            assert decision.prompt in PROMPTS and numbers.issuperset(decision.options)
+
+
+@pytest.mark.parametrize("world", WORLDS)
+def test_everything_has_words(world: int) -> None:
+    for table in walk(world, 7):
+        for lang in LANGUAGES:
+            words = Words(GAME, lang)
+            for decision in table.decisions:
+                assert words.prompt(decision.prompt)
+                assert all(words.action(option) for option in (*decision.options[:5], *decision.options[-3:]))
+            assert all(words.event(event) for event in table.events)
+            for seat in range(table.seats):
+                assert all(words.say(f"score-{line}", **more) for line, more, _ in scoring.sheet(table, seat))
+            for side in range(table.plan.sides):
+                assert all(words.say(f"income-{source}") for source, _ in table.ledger[side])
+    for lang in LANGUAGES:
+        assert draw(table.view(0), Words(GAME, lang), 80)
+
+
+@pytest.mark.parametrize("world", WORLDS)
+def test_scores_are_counted_again(world: int) -> None:
+    *_, table = walk(world)
+    assert recount(table.truth()) == table.scores
+
+
+def test_the_map_fits_eighty_columns() -> None:
+    for world in (123, 456, 789, 268):
+        *_, table = walk(world)
+        for line in draw(table.view(0), Words(GAME, "de"), 80).splitlines():
+            assert len(Text.from_markup(line).plain) <= 80
+
+
+def test_both_languages_have_the_same_texts() -> None:
+    assert keys(GAME.text_file("en")) == keys(GAME.text_file("de"))
+
+
+def test_bots_prefer_what_brings_more() -> None:
+    """A good aboard is delivered where it is demanded; and a game's end is worth its points."""
+    file = Path(__file__).parent / "cases" / "transport.toml"
+    case = next(case for case in read_cases(file.read_text("utf-8")) if case.id == "M1-E5-deliver")
+    table = set_up(case)
+    assert isinstance(table, WorldsTable)
+    decision = table.decisions[0]
+    ratings = rate(table, decision)
+    assert decision.options[ratings.index(max(ratings))] == ("deliver", "ore")
+    *_, ended = walk(789)
+    assert value(ended, 0) == ended.scores[0]
+
+
+def test_samples_show_every_position() -> None:
+    shown = [options["world"] for seats in (2, 3, 4) for options in shown_by(seats)]
+    assert {(place, digit) for world in shown if world != "random" for place, digit in enumerate(world)} == {
+        (place, str(digit)) for place in range(3) for digit in range(1, 10)
+    }

@@ -15,7 +15,7 @@ packages = $(1)/bin/pip install $(QUIETLY) --require-hashes -r requirements.txt 
 APT := DEBIAN_FRONTEND=noninteractive apt-get -y -qq
 apt = ($(APT) install $(1) || ($(APT) update && $(APT) install $(1))) > /dev/null 2>&1
 
-.PHONY: play test setup web chromium postgres ray records lock format clean soak-kills soak-hostile soak-leaks soak-fuzz
+.PHONY: play test setup web chromium postgres ray records lock format clean soak-kills soak-hostile soak-leaks soak-fuzz soak-worlds
 
 play: setup web        ## set up everything, start the table server and open its page (neuland play: in the terminal)
 	@echo "Starting the table server; its page opens in your browser. Games are kept in your data directory."
@@ -83,6 +83,9 @@ soak-leaks: setup      ## whole games of every game (GAMES=20 each), every byte 
 
 soak-fuzz: setup       ## requests of all kinds from the OpenAPI description, and 100,000 messages: no 5xx, no undocumented status
 	@$(BIN)/pytest -s -m soak tests/server/test_fuzz.py
+
+soak-worlds: setup     ## all 504 worlds at every seat count (GAMES=20 each), under invariants, scores counted again
+	@$(BIN)/python tests/worlds/soak.py $(GAMES)
 
 format: setup          ## put all files into the common format
 	@$(BIN)/ruff format . && $(BIN)/ruff check --fix --quiet .

@@ -75,7 +75,7 @@ PAIRS: Final = tuple([100 * a + 10 * b + (2 * a - b - 1) % 9 + 1 for a in range(
 
 def shown_by(seats: int) -> list[dict[str, str]]:
     """A third of these worlds, each at one seat count, in which every position occurs; the booklet's own, and one for
-    each odd case of the rulings. All of them at every seat count are played by `make soak-worlds`."""
+    each odd case of the rulings. `make soak-worlds` plays all 504 at every seat count."""
     worlds = [world for place, world in enumerate(PAIRS) if place % 9 == (seats - 2) * 3]
     worlds += [BOOKLET[seats - 2], *ODD[seats - 2]]
     editions = [{"edition": "faq2015"}, {}]

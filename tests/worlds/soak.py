@@ -1,0 +1,55 @@
+"""All 504 worlds at every seat count, half of the games by whoever goes for the end: `make soak-worlds`.
+
+python tests/worlds/soak.py [GAMES]     so many games a world and seat count (default 2); exit status 1 on a fault
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+
+from neuland.core.rng import Dice
+from neuland.games.worlds import GAME
+from neuland.games.worlds.evaluation import rate
+from neuland.games.worlds.invariants import check
+from neuland.games.worlds.recount import recount
+from neuland.games.worlds.state import ENDINGS, WorldsTable
+from neuland.games.worlds.worlds import WORLDS
+
+
+def play(world: int, seats: int, number: int) -> WorldsTable:
+    """A game under invariants: at random, every second one with each third choice by the evaluation."""
+    edition = ("first", "faq2015")[number // 2 % 2]
+    table = GAME.new(seats, 1000 * number + world, {"world": str(world), "edition": edition}, quiet=True)
+    assert isinstance(table, WorldsTable)
+    dice, length = Dice(number, "soak"), 0
+    while not table.over:
+        decision = table.decisions[0]
+        chosen = dice.below(len(decision.options))
+        if number % 2 and dice.below(3) == 0:
+            ratings = rate(table, decision)
+            chosen = ratings.index(max(ratings))
+        table.play(decision, decision.options[chosen])
+        check(table)
+        length += 1
+        assert length <= GAME.longest, "the game does not end"
+    assert recount(table.truth()) == table.scores, "the scores, counted again, differ"
+    return table
+
+
+def main(games: int) -> int:
+    faults, endings = 0, Counter[str]()
+    for world in WORLDS:
+        for seats in GAME.seats:
+            for number in range(games):
+                try:
+                    endings[ENDINGS[play(world, seats, number).over_at]] += 1
+                except Exception as fault:
+                    faults += 1
+                    print(f"world {world}, {seats} seats, game {number}: {fault!r}", flush=True)
+    print(f"{sum(endings.values())} games, {faults} faults; how they ended: {dict(endings)}")
+    return int(faults > 0)
+
+
+if __name__ == "__main__":
+    sys.exit(main(int(sys.argv[1]) if len(sys.argv) > 1 else 2))

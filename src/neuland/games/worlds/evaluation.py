@@ -70,9 +70,5 @@ def best_after(table: WorldsTable, seat: int, number: int, depth: int) -> float:
     return value(following, seat)
 
 
-def horizon(table: WorldsTable) -> int:
-    """How many decisions a search looks ahead."""
-    return 16
-
-
 HORIZON: Final = 16
+"""How many decisions a search looks ahead."""

@@ -126,6 +126,28 @@ def test_every_iteration_counts_once_at_the_root() -> None:
     assert trees[0].visits == trees[2].visits == 25, "the others search too, in trees of their own"
 
 
+@pytest.mark.usefixtures("nim")
+def test_how_far_it_looks_is_for_the_table_to_say(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game may look farther in one position than in another; where it says nothing, as far for each player."""
+    evaluation = catalog.load("nim").room("evaluation")
+    table: Any = catalog.load("nim").new(3, 1)
+    assert evaluation_of("nim").horizon(table) == 18
+    reached: list[int] = []
+
+    def value(valued: Table, seat: int) -> float:
+        reached.append(len(valued.actions))
+        return 0.0
+
+    monkeypatch.setattr(evaluation, "value", value)
+    monkeypatch.setattr(evaluation, "rate", lambda rated, decision: [0.0] * len(decision.options), raising=False)
+    monkeypatch.setattr(evaluation, "horizon", lambda asked: asked.heap // 2, raising=False)
+    for heap in (4, 8):
+        table.heap = heap
+        reached.clear()
+        Player("mcts:3it", 1).answer(table, table.decision(0))
+        assert set(reached) == {1 + heap // 2}, "its own answer, and so many more"
+
+
 def test_priors_are_shares_on_any_scale() -> None:
     for ratings in ([1.0], [2.0, 2.0], [3.0, 1.0, 2.0, -100.0], [0.001, 0.002], [1e9, 0.0]):
         found = priors(ratings)

@@ -12,8 +12,10 @@ from neuland.core.table import Table
 
 Rate = Callable[[Any, Decision], Sequence[float]]
 Value = Callable[[Any, int], float]
+Horizon = Callable[[Any], int]
 
-HORIZON = 12
+FOR_EACH = 6
+"""So many decisions of each seat a search looks ahead where a game says nothing."""
 
 
 @dataclass(frozen=True)
@@ -24,9 +26,8 @@ class Evaluation:
     """An estimate for each option of a decision; only differences matter."""
     value: Value
     """How good a position is for a seat."""
-    horizon: int
-    """How many decisions a search with two players looks ahead before it values the position; `HORIZON` in the
-    room. With more players it looks as far for each."""
+    horizon: Horizon
+    """How many decisions, of all seats together, a search from a table looks ahead before it values the position."""
 
 
 def evaluation_of(game: str) -> Evaluation:
@@ -37,7 +38,12 @@ def evaluation_of(game: str) -> Evaluation:
     def by_value(table: Table, decision: Decision) -> Sequence[float]:
         return [value(after(table, decision.seat, option), decision.seat) for option in decision.options]
 
-    return Evaluation(getattr(room, "rate", by_value), value, getattr(room, "HORIZON", HORIZON))
+    return Evaluation(getattr(room, "rate", by_value), value, getattr(room, "horizon", as_usual))
+
+
+def as_usual(table: Table) -> int:
+    """As far with each player more; alone as far as with two."""
+    return FOR_EACH * max(2, table.seats)
 
 
 def after(table: Table, seat: int, option: Action) -> Table:

@@ -78,7 +78,7 @@ class Search:
         self.options = table.decision(seat).options
         if not self.root.knows(self.options):
             self.root.meet(self.options, evaluation.rate(table, table.decision(seat)))
-        self.horizon = evaluation.horizon * max(2, table.seats) // 2
+        self.horizon = evaluation.horizon(table)
         self.deals: list[Table] = []
         self.tries: dict[Action, int] = {}
         """How often each first move was tried in this search, not counting what is known from the last."""

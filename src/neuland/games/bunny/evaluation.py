@@ -31,8 +31,6 @@ from neuland.games.bunny.cards import (
 from neuland.games.bunny.rules import ROUNDS
 from neuland.games.bunny.state import BunnyTable
 
-HORIZON: Final = 30
-"""How many decisions a search looks ahead, with two players: about half a round."""
 PROVISIONS_WORTH: Final = 9.0
 KEPT_BUILDING: Final = 1.5
 """What a building that cannot stand yet may bring, for each harvest to come."""
@@ -256,3 +254,8 @@ def _copied(table: BunnyTable, seat: int, name: str) -> float:
     card = CARD_NUMBERS[name]
     held = [each for each in [*table.parchments[seat], card] if each not in scoring.COPY_CARDS]
     return float(scoring.mission_carrots(table, seat, scoring.Position(table, seat, held), card))
+
+
+def horizon(table: BunnyTable) -> int:
+    """How many decisions of all seats a search looks ahead: about half a round, with any number of players."""
+    return 15 * max(2, table.seats)

@@ -18,9 +18,6 @@ from neuland.games.imperial.rules.conquest import cost_to_conquer
 from neuland.games.imperial.rules.conquest import position as position_in_row
 from neuland.games.imperial.state import LAST_ROUND, NEUTRAL, ImperialTable
 
-HORIZON: Final = 40
-"""How many decisions a search looks ahead, with two players: about a round."""
-
 
 class Weights:
     """What things are worth in one kind of game."""
@@ -523,3 +520,8 @@ class Rater:
                 return self.razed[card] + 2.0 - 0.2 * self.worth[card]
             return self.goods[good] if good >= 0 else 0.0
         return self.harm(card) + 0.5 * self.razed[card] + 0.01 * self.worth[card]
+
+
+def horizon(table: ImperialTable) -> int:
+    """How many decisions of all seats a search looks ahead: about a round."""
+    return 20 * max(2, table.seats)

@@ -7,10 +7,12 @@ from itertools import product
 from neuland.core.decision import Action
 from neuland.core.table import Origin
 from neuland.games.imperial import goods as g
-from neuland.games.imperial.box import DEAL_COST, Box, box_for, ways
+from neuland.games.imperial.box import DEAL_COST, Box, Cost, box_for, ways
 from neuland.games.imperial.decks import expansion
 from neuland.games.imperial.rules import build, exchange, gain, production, turn
+from neuland.games.imperial.rules.build import prices_of_trades
 from neuland.games.imperial.rules.specials import barbarians, conquests, egyptians
+from neuland.games.imperial.rules.specials.commons import prices_to_settle
 from neuland.games.imperial.rules.specials.targets import PLAYERS
 
 OF_CARDS = (
@@ -34,15 +36,24 @@ OF_EXPANSION = ("conquer", "besiege", "fortify", "move")
 
 
 def actions(origin: Origin) -> list[Action]:
-    """The numbering of the game's own components, or of an owner's; the expansion's actions follow all others."""
-    numbered = of_box(box_for(origin.data))
+    """The numbering of the game's own components, or of an owner's; the expansion's actions follow the base game's.
+
+    What was numbered later stands behind all others, so that these keep their numbers.
+    """
+    box = box_for(origin.data)
+    numbered = of_box(box)
     if expansion(origin):
         box = box_for(origin.data, expansion=True)
-        known = set(numbered)
-        numbered += [action for action in of_box(box) if action not in known]
+        numbered += missing(of_box(box), numbered)
         numbered += [conquests.STAY, *conquests.ROWS]
         numbered += [(verb, card) for verb in OF_EXPANSION for card in box.ids]
-    return numbered
+    return numbered + missing(payments([*prices_to_settle(box), *prices_of_trades(box)]), numbered)
+
+
+def missing(actions: list[Action], numbered: list[Action]) -> list[Action]:
+    """Those that have no number yet."""
+    known = set(numbered)
+    return [action for action in actions if action not in known]
 
 
 def of_box(box: Box) -> list[Action]:
@@ -62,7 +73,7 @@ def of_box(box: Box) -> list[Action]:
         *barbarians.RETURNS,
         *[option for options in barbarians.STEALS for option in options],
         *egyptians.STRUCK,
-        *payments(box),
+        *payments([DEAL_COST, *box.cost, *box.pay, *box.pay_twice]),
         *sorted({option for options in [*box.choices, *box.trades] for option in options}, key=str),
         *[("shrine", *words) for words in product(box.ids, g.NAMES[: g.GOLD])],
         *[("route", *words) for words in product(box.ids, PLAYERS)],
@@ -70,7 +81,6 @@ def of_box(box: Box) -> list[Action]:
     ]
 
 
-def payments(box: Box) -> list[Action]:
-    """All ways in which any price of the box can be paid."""
-    prices = {DEAL_COST, *box.cost, *box.pay, *box.pay_twice}
-    return sorted({way[4] for price in prices for way in ways(price)}, key=str)
+def payments(prices: list[Cost]) -> list[Action]:
+    """All ways in which these prices can be paid."""
+    return sorted({way[4] for price in set(prices) for way in ways(price)}, key=str)

@@ -55,8 +55,6 @@ from neuland.games.settlement.rules.buildings import GOOD_OF
 from neuland.games.settlement.scoring import BITS_SET, deposits_score, score
 from neuland.games.settlement.state import ACTED, INVITED, NOTHING, ROUNDS, SettlementTable
 
-HORIZON: Final = 70
-"""How many decisions a search looks ahead, with two players: about two rounds. Looking less far plays far worse."""
 NORMAL_WORTH: Final = 0.95
 DIAMOND_WORTH: Final = 2.43
 GOLD_WORTH: Final = 2.97
@@ -536,3 +534,8 @@ def save(table: SettlementTable, seat: int) -> tuple[int, float]:
         return NOTHING, NEVER
     kind, _ = first_trade(bag & NORMALS, ONE_DIAMOND, table.artefact[seat] == MIRROR)
     return kind, SAVE_RATING
+
+
+def horizon(table: SettlementTable) -> int:
+    """How many decisions of all seats a search looks ahead: about two rounds. Looking less far plays far worse."""
+    return 35 * max(2, table.seats)

@@ -70,5 +70,6 @@ def best_after(table: WorldsTable, seat: int, number: int, depth: int) -> float:
     return value(following, seat)
 
 
-HORIZON: Final = 16
-"""How many decisions a search looks ahead."""
+def horizon(table: WorldsTable) -> int:
+    """How many decisions of all seats a search looks ahead."""
+    return 8 * max(2, table.seats)

@@ -6,6 +6,7 @@ from neuland.core.decision import Action
 from neuland.games.imperial import goods as g
 from neuland.games.imperial.rules import specials
 from neuland.games.imperial.rules.gain import can_pay, discard_from_hand, gain, hand_to_discard, pay, spend
+from neuland.games.imperial.rules.specials.commons import SETTLERS
 from neuland.games.imperial.rules.specials.targets import end_deal, own_deal_count, own_deals
 from neuland.games.imperial.state import BLOCKED, ImperialTable
 
@@ -50,7 +51,7 @@ def activate(table: ImperialTable, seat: int, card: int, times: int) -> None:
         spend(table, seat, g.WORKER, box.pay_workers[card] * times)
     if box.pay_raze[card]:
         spend(table, seat, g.RAZE, box.pay_raze[card] * times)
-    if box.special[card] != specials.SETTLERS:  # who pay together with what they build
+    if box.special[card] != SETTLERS:  # who pay together with what they build
         pay(table, seat, box.pay[card] if times == 1 else box.pay_twice[card])
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from neuland.core.decision import Action
 from neuland.games.imperial import goods as g
-from neuland.games.imperial.box import Cost
+from neuland.games.imperial.box import Box, Cost
 from neuland.games.imperial.effects import KIND
 from neuland.games.imperial.goods import Goods
 from neuland.games.imperial.rules.gain import can_pay, discard, gain, pay, score, spend
@@ -155,22 +155,30 @@ def trade_options(table: ImperialTable, seat: int, card: int) -> list[Action]:
 
 def payable(supply: list[int], cost: Goods) -> bool:
     """R2.3: gold stands in for a resource here as well."""
+    if any(amount > supply[good] for good, amount in cost if good > g.GOLD):
+        return False
+    return can_pay(supply, price_of_trade(cost))
+
+
+def price_of_trade(cost: Goods) -> Cost:
+    """What of an offer is paid in resources and gold."""
     price = [0] * g.SUPPLY
     for good, amount in cost:
         price[good] = amount
-    if any(price[good] > supply[good] for good in range(g.WORKER, g.SUPPLY)):
-        return False
-    return can_pay(supply, (price[0], price[1], price[2], 0, price[3]))
+    return (price[0], price[1], price[2], 0, price[3])
+
+
+def prices_of_trades(box: Box) -> list[Cost]:
+    """Of every offer of every card."""
+    return [price_of_trade(cost) for effect in box.effects for cost, _ in effect.exchanges]
 
 
 def trigger_paid(table: ImperialTable, seat: int, action: Action, card: int) -> None:
     if action == DECLINE:
         return
     cost, goods = table.box.effects[card].exchanges[table.box.trades[card].index(action)]
-    price = [0] * g.SUPPLY
     for good, amount in cost:
-        price[good] = amount
         if good > g.GOLD:
             spend(table, seat, good, amount)
     table.then(gain, seat, goods, card)
-    pay(table, seat, (price[0], price[1], price[2], 0, price[3]))
+    pay(table, seat, price_of_trade(cost))

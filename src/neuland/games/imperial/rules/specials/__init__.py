@@ -13,8 +13,6 @@ from neuland.games.imperial.effects import SPECIAL
 from neuland.games.imperial.rules.specials import barbarians, commons, conquests, egyptians, japanese
 from neuland.games.imperial.state import ImperialTable
 
-SETTLERS = SPECIAL["build_faction_card_now"]
-
 
 def can_always(table: ImperialTable, seat: int, card: int) -> bool:
     """A71: draws from empty decks are simply lost, so nothing can be missing."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from neuland.core.decision import Action
 from neuland.games.imperial import goods as g
-from neuland.games.imperial.box import Cost
+from neuland.games.imperial.box import Box, Cost
+from neuland.games.imperial.effects import SPECIAL
 from neuland.games.imperial.rules.build import build_without_location
 from neuland.games.imperial.rules.gain import can_pay, gain_one
 from neuland.games.imperial.rules.production import produce
@@ -18,6 +19,8 @@ from neuland.games.imperial.rules.specials.targets import (
     take_deal,
 )
 from neuland.games.imperial.state import ImperialTable
+
+SETTLERS = SPECIAL["build_faction_card_now"]
 
 
 def can_spies(table: ImperialTable, seat: int, card: int) -> bool:
@@ -52,8 +55,20 @@ def settling(table: ImperialTable, seat: int, card: int) -> list[int]:
     return [
         own
         for own in table.hands[seat]
-        if box.deck[own] != g.COMMON and can_pay(supply, together(box.pay[card], box.cost[own]))
+        if box.deck[own] != g.COMMON and can_pay(supply, price_to_settle(box, card, own))
     ]
+
+
+def price_to_settle(box: Box, card: int, own: int) -> Cost:
+    """R23.28: an activation of Settlers and the faction card that they build, paid together."""
+    return together(box.pay[card], box.cost[own])
+
+
+def prices_to_settle(box: Box) -> list[Cost]:
+    """Of every faction card."""
+    settlers = [card for card in range(box.locations) if box.special[card] == SETTLERS]
+    cards = [own for own in range(box.locations) if box.deck[own] != g.COMMON]
+    return [price_to_settle(box, card, own) for card in settlers for own in cards]
 
 
 def together(first: Cost, second: Cost) -> Cost:
@@ -80,7 +95,7 @@ def cards_to_settle(table: ImperialTable, seat: int, card: int) -> list[Action]:
 
 def settled(table: ImperialTable, seat: int, action: Action, card: int) -> None:
     built = number_of(table, action)
-    build_without_location(table, seat, built, together(table.box.pay[card], table.box.cost[built]))
+    build_without_location(table, seat, built, price_to_settle(table.box, card, built))
 
 
 def can_messenger(table: ImperialTable, seat: int, card: int) -> bool:

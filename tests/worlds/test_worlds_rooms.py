@@ -108,3 +108,25 @@ def test_samples_show_every_position() -> None:
     assert {(place, digit) for world in shown if world != "random" for place, digit in enumerate(world)} == {
         (place, str(digit)) for place in range(3) for digit in range(1, 10)
     }
+
+
+@pytest.mark.parametrize("world", WORLDS)
+def test_a_view_says_who_acts_and_which_phases_there_are(world: int) -> None:
+    """The cell whose resident is asked about has an own one; in a turn phases come in the order that the plan says."""
+    chain = ["setup", "bid", "capitals"]
+    before = (0, -1, "setup")
+    acting = 0
+    for table in walk(world, every=1):
+        phases = [*chain, *table.plan.phases, "end"]
+        assert table.phase in phases
+        if table.phase != before[2] and (table.round, table.turn) == before[:2] and table.turn >= 0:
+            assert phases.index(table.phase) > phases.index(before[2]) or table.phase == "fight"
+        before = (table.round, table.turn, table.phase)
+        for decision in table.decisions:
+            if decision.prompt == "what":
+                view = table.view(decision.seat)
+                assert view["cells"][view["acting"]]["pieces"][table.turn]["active"]
+                acting += 1
+            elif decision.prompt == "act":
+                assert table.view(decision.seat)["acting"] == ""
+    assert acting > 0 or not table.plan.residents

@@ -35,6 +35,7 @@ from neuland.core.shape import NUMBER, Shape
 from neuland.core.table import Origin
 from neuland.games.worlds import GAME, cards, scoring
 from neuland.games.worlds.plan import COMPANIES, MODULES, Plan
+from neuland.games.worlds.rules.asking import cell_asked_about
 from neuland.games.worlds.rules.points import gained
 from neuland.games.worlds.rules.rounds import ROUNDS
 from neuland.games.worlds.state import (
@@ -45,6 +46,7 @@ from neuland.games.worlds.state import (
     NEUTRAL,
     NOT_YET,
     PHASES,
+    POINTS,
     SOURCES,
     WorldsTable,
 )
@@ -259,9 +261,12 @@ def observation(origin: Origin) -> Observation:
         PROMPTS,
         {
             "world": World(plan.number),
+            "plan": Unsaid(plan_facts()),  # follows from the world
             "round": Number(ROUNDS, lambda table, _: table.round),
             "phase": OneOf(PHASES, lambda table, _: table.phase),
             "turn": Side(players, lambda table, _: table.turn),
+            "acting": OneOf(WORDS, lambda table, _: cell_asked_about(table), range(TILES)),
+            "moves": Number(MANY, lambda table, _: table.now[POINTS]),
             "start": Seat(origin.seats, lambda table, _: table.start),
             "order": SideOrder(players, lambda table, _: table.order),
             "waiting": SideOrder(players, lambda table, _: table.waiting),
@@ -275,6 +280,22 @@ def observation(origin: Origin) -> Observation:
             "seat": Seats(origin.seats, seat(), seat()),
             "boards": boards(plan, players),
         },
+    )
+
+
+def plan_facts() -> Fields:
+    """What a world has at all."""
+    return Fields(
+        {
+            "phases": Many(Text()),
+            "end": Number(MANY),
+            "companies": Flag(),
+            "residents": Flag(),
+            "counting": Text(),
+            "price_board": Flag(),
+            "prizes": Text(),
+            "houses": Flag(),
+        }
     )
 
 
@@ -323,6 +344,7 @@ def cell(plan: Plan, players: int, tile: int) -> Fields:
         "pieces": OnTile(pieces, players, pieces_on),
     }
     if tile < CITIES:
+        parts["supply"] = Unsaid(Text())  # printed on the city
         parts["stock"] = Number(MANY, lambda table, it: table.stock[it])
         parts["demand"] = Several(
             GOODS, lambda table, it: [good for good in range(KINDS) if table.demand[it] >> good & 1], range(KINDS)

@@ -81,6 +81,29 @@ TURN_END: Final = ("turn-end-war", "turn-end-cards")
 AFTER: Final = ("4", "round-end")
 SLOTS: Final = (*OPENING, *BEFORE, *TURN, *TURN_END, *AFTER)
 
+PHASE_OF: Final = {
+    "AR": "shares",
+    "1-order": "order",
+    "1-tax": "order",
+    "1-cards": "order",
+    "2": "auction",
+    "3A": "move-capital",
+    "3B": "dealing",
+    "3C-privilege": "privilege",
+    "3C-upgrade": "upgrade",
+    "3C-residents": "buy",
+    "3D": "act",
+    "3E": "drive",
+    "3E-fight": "fight",
+    "3F": "factories",
+    "3G": "fight",
+    "3H-sell": "sell",
+    "3H": "income",
+    "turn-end-cards": "scoring",
+    "4": "dividend",
+}
+"""The word of a phase for the slots whose steps run in it; other slots pass unseen."""
+
 # Calls: the places in which functions stand when something happens.
 CALLS: Final[dict[str, tuple[str, ...]]] = {
     "setup": ("goods", "boards", "deck", "shares"),
@@ -271,6 +294,9 @@ class Plan:
         self.seat_tie: Function = _unplugged
         """seat_tie(table, seat) -> tuple of numbers, more is better; () where ties are shared."""
 
+        self.phases: tuple[str, ...] = ()
+        """The phases of a round in which this world has something to do, in order."""
+
         # steps and calls, as tuples once the plan is closed
         self.opening: Calls = ()
         self.before: Calls = ()
@@ -371,6 +397,8 @@ class Plan:
 
     def close(self) -> None:
         """What was plugged in becomes what is run, in order; of steps on a stack the last comes first."""
+        phases = [PHASE_OF[slot] for slot in SLOTS if self.steps[slot] and slot in PHASE_OF]
+        self.phases = tuple(dict.fromkeys(phases))
         self.opening = self._laid(OPENING)
         self.before = self._laid(BEFORE)
         self.turn = self._laid(TURN)

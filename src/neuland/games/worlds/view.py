@@ -7,7 +7,9 @@ from typing import Final
 from neuland.core.rng import Dice
 from neuland.core.table import View
 from neuland.games.worlds import cards, scoring
+from neuland.games.worlds.plan import MODULES, Plan
 from neuland.games.worlds.rules import points
+from neuland.games.worlds.rules.asking import cell_asked_about
 from neuland.games.worlds.rules.money import cash_of
 from neuland.games.worlds.state import (
     BARRACKS,
@@ -16,6 +18,7 @@ from neuland.games.worlds.state import (
     MILITIA,
     NEUTRAL,
     NOT_YET,
+    POINTS,
     SOURCES,
     WorldsTable,
 )
@@ -27,6 +30,7 @@ from neuland.games.worlds.tiles import (
     KINDS,
     NO_GOOD,
     NOWHERE,
+    SUPPLY,
     TERRAIN,
     TERRAINS,
     TILES,
@@ -44,9 +48,12 @@ def look(table: WorldsTable, seat: int | None, everything: bool = False) -> View
     players' cash (G39). Everything else lies open."""
     return {
         "world": table.plan.number,
+        "plan": plan_view(table.plan),
         "round": table.round,
         "phase": table.phase,
         "turn": table.turn,
+        "acting": word_of(cell_asked_about(table)),
+        "moves": table.now[POINTS],
         "start": table.start,
         "order": table.order[:],
         "waiting": table.waiting[:],
@@ -57,6 +64,20 @@ def look(table: WorldsTable, seat: int | None, everything: bool = False) -> View
         "side": [side_view(table, side, seat, everything) for side in range(table.plan.sides)],
         "seat": [seat_view(table, each, seat, everything) for each in range(table.seats)],
         "boards": board_view(table, everything),
+    }
+
+
+def plan_view(plan: Plan) -> View:
+    """What this world has at all, for whoever draws it: the phases of a round, the number at which it ends, boards."""
+    return {
+        "phases": list(plan.phases),
+        "end": plan.end_number,
+        "companies": plan.companies,
+        "residents": plan.residents,
+        "counting": plan.counting,
+        "price_board": plan.price_board,
+        "prizes": MODULES[plan.prize_row - 1] if plan.prize_row else "",
+        "houses": plan.houses,
     }
 
 
@@ -78,6 +99,7 @@ def cell_view(table: WorldsTable, tile: int) -> View:
     }
     if tile < CITIES:
         owners = range(table.plan.sides + 1)
+        seen["supply"] = GOODS[SUPPLY[tile]] if table.plan.stocked else ""
         seen["stock"] = table.stock[tile]
         seen["demand"] = [word for good, word in enumerate(GOODS) if table.demand[tile] >> good & 1]
         seen["factories"] = [table.factories[side * CITIES + tile] for side in owners]

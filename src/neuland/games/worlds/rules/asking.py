@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from neuland.core.decision import Action
 from neuland.games.worlds.state import WorldsTable
+from neuland.games.worlds.tiles import NOWHERE
 
 DONE: Final[Action] = ("done",)
 NONE: Final[Action] = ("none",)
@@ -15,6 +16,8 @@ STOP: Final[Action] = ("stop",)
 """The trolley goes no further."""
 EXITS: Final = (DONE, NONE, STOP)
 PASS: Final[Action] = ("pass",)
+ABOUT_A_CELL: Final = ("what", "explore-more", "pave", "use", "march", "climb", "retreat", "send")
+"""Prompts whose first argument is the cell that they are about."""
 
 Options = Callable[..., list[Action]]
 Answer = Callable[..., None]
@@ -59,3 +62,14 @@ def answer_turn(
         return
     table.then(ask_turn, side, prompt, options, answer, *args)
     anytime(table, side, action)
+
+
+def cell_asked_about(table: WorldsTable) -> int:
+    """The cell that acts: where the resident stands who is asked about, where a road begins; NOWHERE if there is
+    none. Its options say only directions, so whoever looks must know it."""
+    for decision in table.decisions:
+        if decision.prompt in ABOUT_A_CELL:
+            inner = decision.answer is answer_turn
+            tile: int = decision.args[-1][0] if inner else decision.args[1]
+            return tile
+    return NOWHERE

@@ -156,6 +156,32 @@ def test_rules_in_force_are_rules() -> None:
     assert named <= set(RULES), named - set(RULES)
 
 
+def test_every_rule_is_in_force_in_some_world() -> None:
+    both = [plan_of(number, seats, edition) for number in WORLDS for seats in (2, 4) for edition in EDITIONS]
+    assert set(RULES) == {rule for plan in both for rule in plan.rules}
+
+
+@pytest.mark.parametrize(
+    ("world", "replaced", "by"),
+    [
+        (129, "M1-TIE1", "M9-TIE1"),  # with shares nobody's tie-break is used
+        (481, "M4-2", "M4-7"),  # cities with trading houses are not fought for
+        (194, "G22", "G23"),  # companies found in any rim city
+        (641, "M6-3", "M6-5c"),  # with module 4 roads count otherwise
+        (397, "M3-H1", "M3-H2"),  # 3.I with 9.II: income by factories
+        (123, "G8", "G29"),  # no residents, no limits
+        (123, "M2-H2", "M2-H1a"),  # nothing is ever taken back
+        (612, "M3-PIII9", "M6-2c"),  # no privileges, no free road
+        (312, "M5-END2", "M3-END1"),
+        (145, "M1-E5c", "M1-E5b"),  # 1.I: goods lie with the side
+        (341, "M1-S1", "M1-S1c"),  # 1.III: cities supply nothing
+    ],
+)
+def test_what_another_rule_replaces_is_not_in_force(world: int, replaced: str, by: str) -> None:
+    assert by in PLANS[world].rules
+    assert replaced not in PLANS[world].rules
+
+
 @pytest.mark.parametrize("world", ["122", "1234", "0", "012", "abc", "", "-123", "１２３"])
 def test_worlds_that_are_none_are_refused(world: str) -> None:
     with pytest.raises(BadOption) as refusal:

@@ -50,6 +50,8 @@ SHARE_VALUE: Final = "share-value"
 POINTS_UP: Final = "points-up"
 STAGGERED: Final = "staggered"
 BY_SHARES: Final = "shares"
+USUAL: Final = 4
+"""The priority of an order that nobody asked for: clockwise."""
 NEVER: Final = 9
 """The priority of a module that never decides."""
 
@@ -384,6 +386,14 @@ class Plan:
     def cite(self, *rules: str) -> None:
         """Names rules that are in force."""
         self.rules += [rule for rule in rules if rule not in self.rules]
+
+    def lift(self, *rules: str) -> None:
+        """Takes back rules that others have replaced."""
+        self.rules = [rule for rule in self.rules if rule not in rules]
+
+    def asked(self, what: str) -> int:
+        """How many modules ask for something better than what holds for all."""
+        return sum([want[0] < USUAL for want in self._wants[what]])
 
     # ---- closing -----------------------------------------------------------------------------------
 

@@ -14,7 +14,9 @@ from neuland.games.worlds.plan import (
     MAJORITIES,
     MILITARY,
     PRIVILEGES,
+    PRODUCTION,
     RACE,
+    ROADS,
     STAGGERED,
     TRANSPORT,
     Plan,
@@ -91,9 +93,13 @@ def plug(plan: Plan) -> None:
     others = (
         plan.top[MILITARY] or plan.top[TRANSPORT] in (1, 2) or plan.top[PRIVILEGES] == 2 or plan.top[MAJORITIES] == 2
     )
-    plan.want("map", 1 if top == 2 or others else 4, 1, EXPLORATION)
+    bounded = top == 2 or others
+    plan.want("map", 1 if bounded else 4, 1, EXPLORATION)
     plan.want("money", STAGGERED, 3, EXPLORATION)
-    plan.set("explored_out", nothing_to_explore, "M5-END2")
+    counts_cities = plan.modules[0] in (TRANSPORT, RACE, PRIVILEGES, EXPLORATION, PRODUCTION) or (
+        plan.modules[0] == ROADS and not plan.top[MILITARY]
+    )
+    plan.set("explored_out", nothing_to_explore, *(["M5-END2"] if bounded and counts_cities else []))
     plan.cite("M5-S1", "M5-X", "M5-X1", "M5-X2", "M5-X3", "M5-X4", "M5-X5", "M5-X6", "M5-X7")
     if plan.residents:
         plug_residents(plan, top)
@@ -137,7 +143,8 @@ def plug_points(plan: Plan) -> None:
 def plug_tokens(plan: Plan, top: int) -> None:
     """5.II, and 5.I with 9.II: income tokens."""
     plan.on("discovered", "token", token_for_discovery, "M5-S2", "M5-T1")
-    plan.on("placed", "token", token_for_first, "M5-T2")
+    emptied = plan.top[MILITARY] or plan.top[MAJORITIES] == 1 or (plan.top[RACE] and plan.residents)
+    plan.on("placed", "token", token_for_first, *(["M5-T2"] if emptied else []))
     plan.on("income", "module", token_income, "M5-H1")
     if top == 2 and plan.top[PRIVILEGES] == 1:
         plan.on("discovered", "march", may_march, "M5-T3")

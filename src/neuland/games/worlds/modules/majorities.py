@@ -13,6 +13,7 @@ from neuland.games.worlds.plan import (
     MILITARY,
     POINTS_UP,
     PRODUCTION,
+    RACE,
     ROADS,
     STAGGERED,
     Plan,
@@ -79,31 +80,33 @@ def plug(plan: Plan) -> None:
 
 def plug_counting(plan: Plan, top: int) -> None:
     """Who counts which cells (M7-D1 to M7-D5)."""
+    if top < 3 and plan.kinds:
+        plan.cite("M7-D6")
     if plan.top[ROADS] in (1, 2):
         plan.set("counting", "roads", "M7-D3a" if top == 2 else "M7-D2")
         return
+    lost = top == 1 or plan.top[MILITARY] or (plan.top[RACE] and plan.residents)
+    ids = ("M7-D5",) if lost else ()
     if top == 2 and plan.top[PRODUCTION] in (1, 3):
         plan.set("counting", "plants", "M7-D3b" if plan.top[PRODUCTION] == 1 else "M7-D3")
         plan.on("capital_chosen", "count", count_capital)
         plan.on("plant_built", "count", recount_plants_here)
         plan.on("placed", "count", recount_plants_placed)
-        plan.on("removed", "count", recount_plants_removed, "M7-D5")
+        plan.on("removed", "count", recount_plants_removed, *ids)
         plan.step("3A", recount_plants)
     else:
         plan.set("counting", "settlements", "M7-D3" if top == 2 else "M7-D1")
         plan.on("capital_chosen", "count", count_capital)
         plan.on("placed", "count", count_settlement)
-        plan.on("removed", "count", uncount_settlement, "M7-D5")
+        plan.on("removed", "count", uncount_settlement, *ids)
     if plan.top[MILITARY]:
         plan.cite("M7-D4")
-    if plan.kinds:
-        plan.cite("M7-D6")
 
 
 def plug_scorings(plan: Plan) -> None:
     """7.I: the order by points, scoring cards, three scorings with removal."""
     plan.want("order", POINTS_UP, 1, MAJORITIES)
-    plan.step("1-order", order_by_points, "M7-1a", "M7-1b", "M7-1c")
+    plan.step("1-order", order_by_points, *([] if plan.companies else ["M7-1a"]), "M7-1b", "M7-1c")
     plan.set("vp_per_piece", PER_PIECE[plan.column])
     if plan.companies:
         plan.step("1-cards", lay_company_cards, "M7-S3")

@@ -8,7 +8,7 @@ from typing import Final
 from neuland.core.decision import Action
 from neuland.games.worlds import facts
 from neuland.games.worlds.cards import FREE_HOUSES, MORE_ROOM, MOUNTAIN_AS_MEADOW
-from neuland.games.worlds.plan import MILITARY, PRODUCTION, STAGGERED, TRANSPORT, Plan
+from neuland.games.worlds.plan import MAJORITIES, MILITARY, PRODUCTION, RACE, STAGGERED, TRANSPORT, Plan
 from neuland.games.worlds.rules.asking import ask_turn
 from neuland.games.worlds.rules.money import earn
 from neuland.games.worlds.rules.residents import exhaust, spend
@@ -57,16 +57,18 @@ def plug(plan: Plan) -> None:
     plan.want("map", 5, 4, PRODUCTION)
     plan.want("money", STAGGERED, 6, PRODUCTION)
     plan.set("hurry", True, "M8-D1")
-    plan.verb("resident", "plant", plant_options, build_plant, "M8-S1", "M8-D2", "M8-D2a")
+    plan.verb("resident", "plant", plant_options, build_plant, "G10", "M8-S1", "M8-D2", "M8-D2a")
     plan.set("plants_privileged", top == 1)
     if plan.top[TRANSPORT]:
-        plan.on("plant_built", "good", fill_plant, "M8-S2", "M8-D3b")
+        plan.on("plant_built", "good", fill_plant, "M8-D3b")
     elif top == 1:
-        plan.on("plant_built", "good", take_first_good, "M8-S2", "M8-D3")
+        plan.on("plant_built", "good", take_first_good, "M8-D3")
     else:
         plan.cite("M8-D3a")
+    if plan.top[TRANSPORT] or top < 3:
+        plan.cite("M8-S2")
     plan.on("placed", "buildings", take_plant)
-    plan.on("removed", "buildings", leave_plant, "M8-D4")
+    plan.on("removed", "buildings", leave_plant, *(["M8-D4"] if plan.top[RACE] or plan.top[MAJORITIES] == 1 else []))
     plan.step("turn-start", claim_plants)
     if top < 3:
         plug_houses(plan, top)

@@ -10,6 +10,7 @@ from neuland.games.worlds.plan import (
     CITIES_ENTERED,
     LAND_ENTERED,
     MILITARY,
+    PRODUCTION,
     RACE,
     SHARES,
     STAGGERED,
@@ -77,7 +78,7 @@ def plug(plan: Plan) -> None:
     else:
         plug_prizes(plan)
     if plan.income_of == RACE:
-        plan.on("placed", "note", note_first, "M2-H1a", "M2-H2")
+        plan.on("placed", "note", note_first, "M2-H1a", *(["M2-H2"] if plan.residents else []))
         plan.on("income", "module", race_income, "M2-H1", "M2-H1b")
     if top == 1:
         plug_end(plan)
@@ -95,7 +96,8 @@ def plug_cards(plan: Plan, top: int) -> None:
     else:
         plan.on("placed", "card", mark_card, "M2-D2")
         if plan.top[MILITARY]:
-            plan.on("invaded", "card", invade_city, "M2-D3")
+            fought = plan.top[PRODUCTION] not in (1, 2)  # M4-7
+            plan.on("invaded", "card", invade_city, *(["M2-D3"] if fought else []))
 
 
 def plug_prizes(plan: Plan) -> None:

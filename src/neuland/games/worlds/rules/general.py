@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from neuland.games.worlds.plan import CLOCKWISE, INCOME_DOWN, Plan
+from neuland.games.worlds.plan import CLOCKWISE, INCOME_DOWN, USUAL, Plan
 from neuland.games.worlds.rules.money import income
 from neuland.games.worlds.rules.residents import act_residents, buy_residents, may_step, step_in
 from neuland.games.worlds.scoring import own_sheet, own_tie
 
-ALWAYS = ("G1", "G2", "G3", "G5", "G6", "G7", "G8", "G10", "G16", "G17", "G36", "G37", "G39", "G45", "G47", "G48")
-WITH_RESIDENTS = ("G9", "G11", "G12", "G13", "G14", "G15", "G43", "G44")
-CAPITAL_RULES = {1: "G21", 2: "G22", 3: "G49"}
+ALWAYS = ("G1", "G2", "G3", "G4", "G5", "G6", "G7", "G16", "G17", "G36", "G37", "G39", "G45", "G47", "G48")
+WITH_RESIDENTS = ("G8", "G9", "G11", "G12", "G13", "G14", "G15", "G43", "G44")
+CAPITAL_RULES = {1: "G21", 3: "G49"}
 MAP_RULES = {1: "G34", 2: "G31", 3: "G32", 4: "G35", 5: "G33"}
 
 
@@ -29,13 +29,19 @@ def begin(plan: Plan) -> None:
 def finish(plan: Plan) -> None:
     """After the modules: map, order and money are resolved, and what follows from them."""
     for module in plan.modules:  # whoever asks for nothing better plays clockwise
-        plan.want("order", CLOCKWISE, 4, module)
+        plan.want("order", CLOCKWISE, USUAL, module)
     plan.resolve("map")
     plan.resolve("order")
     plan.resolve("money")
-    plan.cite("W3", "W4", "W5", "W6", "W7", "G30", MAP_RULES[plan.map])
-    if plan.order != CLOCKWISE:
-        plan.cite("G4", "G25", "G26", "G38")
+    plan.cite("W3", "W4", "W5", "W7", "G30", MAP_RULES[plan.map])
+    if plan.order != CLOCKWISE and plan.residents:
+        plan.cite("G38")
+    if plan.asked("order") > 1:
+        plan.cite("G26")
+    if not plan.goods_side:
+        plan.cite("G20")
+    if plan.seat_tie is not own_tie:  # M9-TIE1: nobody's tie-break is used
+        plan.lift(*[rule for rule in plan.rules if rule.endswith("-TIE1") and rule != "M9-TIE1"])
     if plan.money == "staggered":
         plan.cite("G27")
     if plan.coexist:
@@ -54,6 +60,8 @@ def find_capitals(plan: Plan) -> None:
         plan.set("capitals", "centre")
     else:
         plan.set("capitals", "bid" if plan.order == INCOME_DOWN else "reverse")
+    if plan.capitals != "centre":
+        plan.cite("W6")
     if plan.map in CAPITAL_RULES:
         plan.cite(CAPITAL_RULES[plan.map])
     if plan.map == 1 and not plan.companies:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from neuland.games.worlds.modules.military import cells, falls, fights, onslaught
-from neuland.games.worlds.plan import MILITARY, PRIVILEGES, PRODUCTION, RACE, TRANSPORT, Plan
+from neuland.games.worlds.plan import EXPLORATION, MILITARY, PRIVILEGES, PRODUCTION, RACE, TRANSPORT, Plan
 from neuland.games.worlds.worth import military_worth
 
 
@@ -16,7 +18,7 @@ def plug(plan: Plan) -> None:
     plan.want("money", "80" if top == 1 else "60", 4 if top == 1 else 5, MILITARY)
     plan.set("coexist", False, "M4-1", "M4-1a", "M4-1b")
     plan.on("capitals_known", "garrisons", cells.set_garrisons, "M4-S1")
-    plan.on("discovered", "garrison", cells.garrison_city, "M4-S1a")
+    plan.on("discovered", "garrison", cells.garrison_city, *(["M4-S1a"] if plan.top[EXPLORATION] else []))
     plan.set("entry", cells.may_enter)
     if plan.top[PRODUCTION] in (1, 2):
         plan.cite("M4-S1b", "M4-7")
@@ -41,6 +43,14 @@ def plug(plan: Plan) -> None:
         plan.on("income", "module", cells.cell_income, "M4-H1", "M4-H1a")
     if top == 1:
         plug_end(plan, race)
+    if plan.top[PRODUCTION] in (1, 2):
+        plan.lift(*ABOUT_CITIES)
+
+
+ABOUT_CITIES: Final = (
+    *("M4-2", "M4-2a", "M4-2b", "M4-5", "M4-5a", "M4-6", "M4-6a", "M4-8", "M4-8a", "M4-8b", "M4-8c", "M4-G7", "M4-G8"),
+)
+"""What never comes up where cities are not fought for (M4-7)."""
 
 
 def plug_capitals(plan: Plan, top: int, race: bool) -> None:
@@ -57,7 +67,7 @@ def plug_capitals(plan: Plan, top: int, race: bool) -> None:
     else:
         plan.set("capitals_fall", "never", "M4-2a")
     if race:
-        plan.set("capitals_replaced", True, "M4-5")
+        plan.set("capitals_replaced", True, "M4-5", *(["M4-5a"] if top == 1 else []))
 
 
 def plug_dice(plan: Plan, race: bool) -> None:
@@ -70,7 +80,9 @@ def plug_dice(plan: Plan, race: bool) -> None:
             plan.step("3E-fight", fights.fight_pending)
     else:
         plan.step("3G", fights.fight_pending)
-    plan.cite("M4-G1", "M4-G2", "M4-G3", "M4-G4", "M4-G5", "M4-G6", "M4-G7", "M4-G8")
+    plan.cite("M4-G1", "M4-G2", "M4-G3", "M4-G4", "M4-G5", "M4-G6", "M4-G8")
+    if plan.capitals_fall != "never":
+        plan.cite("M4-G7")
 
 
 def plug_end(plan: Plan, race: bool) -> None:

@@ -65,7 +65,7 @@ def plug(plan: Plan) -> None:
     plan.want("money", "90", 2, PRIVILEGES)
     plan.set("shown", SHOWN[plan.column])
     plan.set("row_most", ROW[plan.column])
-    plan.set("aside", True, "M3-H1" if top == 1 else "M3-H2")
+    plan.set("aside", True, *(["M3-H1"] if plan.income_of != PRIVILEGES else []))
     if top == 2 and 1 in (plan.top[MAJORITIES], plan.top[SHARES]):
         plan.cite("M3-1c")  # the order is the other module's (G26)
     else:
@@ -76,9 +76,9 @@ def plug(plan: Plan) -> None:
     if not plan.residents:
         plan.allow("drive_settles", CITIES_ENTERED, "M3-E1")
     plan.step("turn-start", claim_at_start)
-    plan.step("3F", build_factories, "M3-S3", "M3-F", "M3-F1", "M3-F2")
+    plan.step("3F", build_factories, "G10", "M3-S3", "M3-F", "M3-F1", "M3-F2")
     plan.on("placed", "buildings", claim_when_settled)
-    removes = plan.top[RACE] or plan.top[MAJORITIES] == 1
+    removes = (plan.top[RACE] and plan.residents) or plan.top[MAJORITIES] == 1
     plan.on("removed", "buildings", leave_factories, *(["M3-F4"] if removes else []))
     if plan.income_of == PRIVILEGES:
         plan.on("income", "module", factory_income, "M3-H2")

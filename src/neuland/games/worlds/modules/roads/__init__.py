@@ -15,12 +15,12 @@ def plug(plan: Plan) -> None:
     plan.want("map", 5, 4, ROADS)
     plan.want("money", STAGGERED, 6, ROADS)
     plan.on("setup", "boards", building.lay_out_roads, "M6-S1")
-    plan.set("road_walks", True, "M6-1", "M6-1a")
+    plan.set("road_walks", True, "G10", "M6-1", "M6-1a")
     plan.verb("resident", "road", building.road_options, building.start_road, "M6-2", "M6-2a", "M6-2e")
     plan.set("roads_returned", top < 3, "M6-2c" if top < 3 else "M6-2d")
     plan.set("roads_privileged", top < 3)
     if top < 3:
-        plan.verb("anytime", "pave", building.pave_options, building.pave, "M3-PIII9")
+        plan.verb("anytime", "pave", building.pave_options, building.pave)  # M3-PIII9
     if plan.top[TRANSPORT] == 3:
         plan.verb("trolley", "road", building.trolley_road_options, building.trolley_road, "M1-E8b")
     if at_war:
@@ -53,7 +53,8 @@ def plug_common(plan: Plan, top: int) -> None:
     plan.set("common_roads", True, "M6-5")
     fights_later = plan.top[MILITARY] < 3
     # The booklet's clause for 4.I and 4.II binds even 6.III; the edition of 2015 lets 6.III build anywhere (C82).
-    plan.set("roads_connected", top < 3 or (fights_later and not plan.faq), *(["M6-5a"] if top < 3 else []))
+    connected = top < 3 or (fights_later and not plan.faq)
+    plan.set("roads_connected", connected, *(["M6-5a"] if connected else []))
     if fights_later:
         plan.set("roads_into_fights", True, "M6-5b")
 
@@ -62,9 +63,9 @@ def plug_counting(plan: Plan, top: int, at_war: bool) -> None:
     """6.I, 6.II: connected cells are counted on the majority board."""
     plan.set("counting", "roads")
     deserts = top == 1 or bool(plan.top[MAJORITIES]) or (plan.top[RACE] == 3 and plan.income_of == ROADS)
-    plan.set("deserts_count", deserts, "M6-S2", "M6-3" if top == 1 else "M6-3a", "M6-3b")
+    plan.set("deserts_count", deserts, "M6-S2")
     if not at_war:
-        plan.on("road_built", "count", counting.count_ends)
+        plan.on("road_built", "count", counting.count_ends, "M6-3" if top == 1 else "M6-3a", "M6-3b")
     elif top == 1:
         plan.on("road_built", "count", counting.count_first, "M6-5c")
         plan.on("placed", "count", counting.count_first_settled)

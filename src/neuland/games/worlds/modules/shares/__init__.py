@@ -31,6 +31,7 @@ from neuland.games.worlds.plan import (
     MAJORITIES,
     MILITARY,
     PRIVILEGES,
+    PRODUCTION,
     SHARE_VALUE,
     SHARES,
     Plan,
@@ -48,7 +49,7 @@ def plug(plan: Plan) -> None:
     """What the module brings into a world."""
     plan.on("worth", "module", shares_worth)
     top = plan.top[SHARES]
-    plan.set("open_money", True)
+    plan.set("open_money", True, "G25")
     plan.set("seat_tie", no_tie, "M9-TIE1")
     plan.set("aside", True, "M9-H3" if top == 3 else "M9-H1" if top == 1 else "M9-H2")
     if top == 3:
@@ -76,7 +77,8 @@ def plug(plan: Plan) -> None:
         plan.step("1-order", order_by_value, "M9-1a", *(["M9-1b"] if plan.top[PRIVILEGES] == 2 else []))
     if plan.top[MILITARY]:
         plan.step("turn-end-war", lose_protection, "M9-F4")
-        plan.cite("M9-F5")
+        if plan.top[PRODUCTION] not in (1, 2):
+            plan.cite("M9-F5")
     if top == 1:
         plan.set("without_share_round", WITHOUT_SHARE_ROUND, "M9-R1")
         plan.step("4", share_out, "M9-4a", "M9-4b", "M9-4c")

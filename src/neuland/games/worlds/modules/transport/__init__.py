@@ -6,7 +6,7 @@ from typing import Final
 
 from neuland.games.worlds import facts
 from neuland.games.worlds.modules.transport import market, start, trolley
-from neuland.games.worlds.plan import MILITARY, PRODUCTION, ROADS, SHARES, STAGGERED, TRANSPORT, Plan
+from neuland.games.worlds.plan import EXPLORATION, MILITARY, PRODUCTION, ROADS, SHARES, STAGGERED, TRANSPORT, Plan
 from neuland.games.worlds.worth import transport_worth
 
 PRICES: Final = (facts.number("transport", "level_price"), facts.number("transport", "hold_price"))
@@ -24,13 +24,16 @@ def plug(plan: Plan) -> None:
         plan.set("goods_side", True, "G18")
         plan.set("different_goods", True, "G19")
         plan.on("setup", "goods", start.lay_demand)
-        plan.on("discovered", "stock", start.stock_city, "M1-S1a")
+        stocks = plan.top[EXPLORATION] and not plan.top[PRODUCTION]
+        plan.on("discovered", "stock", start.stock_city, *(["M1-S1a"] if stocks else []))
         plan.set("mountains_privileged", True)
     else:
         plan.want("map", 5, 4, TRANSPORT)
         plan.want("money", STAGGERED, 6, TRANSPORT)
-        plan.cite("G20", "M1-S1c")
-    plan.set("stocked", top < 3 and not plan.top[PRODUCTION], "M1-S1b" if plan.top[PRODUCTION] else "M1-S1")
+        plan.cite("M1-S1c")
+    plan.set("stocked", top < 3 and not plan.top[PRODUCTION], *(["M1-S1b"] if plan.top[PRODUCTION] else []))
+    if plan.stocked:
+        plan.cite("M1-S1")
     plan.set("trolley", True)
     plan.set("drive_cost", trolley.drive_cost)
     plan.set("drive_to", trolley.drive_to)
@@ -41,9 +44,9 @@ def plug(plan: Plan) -> None:
     if plan.stocked:
         plan.on("capital_chosen", "trolley", start.load_first, "M1-S2a")
     plan.step("3C-upgrade", trolley.ask_upgrade)
-    plan.step("3E", trolley.begin_drive, "M1-E1", "M1-E1a", "M1-E2a")
+    plan.step("3E", trolley.begin_drive, "M1-E1", "M1-E1a")
     if plan.trolley_holds:
-        plan.verb("trolley", "load", trolley.load_options, trolley.load, "M1-E2", "M1-E2b")
+        plan.verb("trolley", "load", trolley.load_options, trolley.load, "M1-E2", "M1-E2a", "M1-E2b")
         plan.verb("trolley", "drop", trolley.drop_options, trolley.drop, "M1-E4")
     if plan.residents:
         plan.cite("M1-E3", "M1-E3a")
@@ -56,7 +59,8 @@ def plug(plan: Plan) -> None:
     if plan.top[MILITARY]:
         plan.set("trolley_at_war", True, "M1-E7", "M1-E7a", "M1-E7b", "M1-E7d", *(["M1-E7c"] if houses else []))
         plan.set("must_settle_on_drive", plan.faq, *(["M1-E7e"] if plan.faq else []))
-        plan.set("toll", plan.income_of == TRANSPORT and not houses, *([] if houses else ["M1-H2"]))
+        if plan.income_of == TRANSPORT and not houses:
+            plan.set("toll", True, "M1-H2")
     if plan.top[ROADS]:
         plan.cite("M1-E8", "M1-E8a")
     if top == 1:
@@ -69,7 +73,9 @@ def plug_deliveries(plan: Plan, top: int, houses: bool) -> None:
         plan.verb("trolley", "deliver", trolley.deliver_options, trolley.deliver, "M1-E9", "M1-E9a")
     elif top < 3:
         ids = ("M1-E9", "M1-E9b") if plan.top[PRODUCTION] else ()
-        plan.verb("trolley", "deliver", trolley.deliver_options, trolley.deliver, "M1-E5", "M1-E5a", "M1-E5b", *ids)
+        plan.verb("trolley", "deliver", trolley.deliver_options, trolley.deliver, "M1-E5", "M1-E5a", *ids)
+        if plan.income_of != TRANSPORT:
+            plan.cite("M1-E5b")
     elif plan.top[PRODUCTION]:
         plan.cite("M1-E9")
     if plan.income_of == TRANSPORT:

@@ -19,7 +19,8 @@ apt = ($(APT) install $(1) || ($(APT) update && $(APT) install $(1))) > /dev/nul
 
 play: setup web        ## set up everything, start the table server and open its page (neuland play: in the terminal)
 	@echo "Starting the table server; its page opens in your browser. Games are kept in your data directory."
-	@$(BIN)/neuland serve --open
+	@$(if $(LAN),,echo "To let friends in your Wi-Fi join with their phones: make play LAN=1")
+	@$(BIN)/neuland serve --open $(if $(LAN),--lan)
 
 setup: $(STAMP)        ## set up .venv with locked versions; where a C compiler is, it then compiles in the background
 	@$(BIN)/python tools/compile.py --background || true

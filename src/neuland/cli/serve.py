@@ -15,7 +15,11 @@ SHORTEST_TOKEN = 16
 
 
 def add(parser: Parser) -> None:
-    parser.add_argument("--host", default="127.0.0.1", help="listen there; 0.0.0.0 for the whole network (127.0.0.1)")
+    where = parser.add_mutually_exclusive_group()
+    where.add_argument("--host", default="127.0.0.1", help="listen there (127.0.0.1: for this machine alone)")
+    where.add_argument(
+        "--lan", action="store_true", help="for everybody in your local network, with a code that phones read"
+    )
     parser.add_argument("--port", type=whole(0, 65535), default=PORT, help=f"listen at this port ({PORT}; 0: any)")
     parser.add_argument(
         "--database",
@@ -71,6 +75,9 @@ def run(args: argparse.Namespace) -> int:
 
         print(json.dumps(create_app(settings).openapi(), indent=2, ensure_ascii=False))
         return 0
+    from neuland.server.reach import network_address
     from neuland.server.run import serve
 
-    return serve(settings, args.host, args.port, args.open, args.log == "json")
+    if args.lan and not network_address():
+        raise BadOption("This machine is in no network: connect it first, or start without --lan.")
+    return serve(settings, "0.0.0.0" if args.lan else args.host, args.port, args.open, args.log == "json")

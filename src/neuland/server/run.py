@@ -21,6 +21,7 @@ from neuland.core.errors import BadOption
 from neuland.server import logs
 from neuland.server.api.app import create_app
 from neuland.server.connections import allow_many, protocol_for
+from neuland.server.reach import EVERYWHERE, drawn, network_address, reached
 from neuland.server.settings import Settings, database_url
 from neuland.server.store.engine import make_engine, prepare
 
@@ -50,9 +51,13 @@ def serve(settings: Settings, host: str, port: int, open_page: bool = False, as_
     logs.set_up(as_json)
     listening = _bound(host, port)
     _check_database(settings)
-    shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
-    settings = replace(settings, own_url=f"http://{shown}:{listening.getsockname()[1]}")
-    address = settings.url
+    port = listening.getsockname()[1]
+    shown = "localhost" if host in ("127.0.0.1", "::1", *EVERYWHERE) else host
+    inside = network_address() if host in EVERYWHERE else ""
+    own = f"http://{shown}:{port}"
+    network = f"http://{inside}:{port}" if inside else ""
+    settings = replace(settings, own_url=network or own, network=network)
+    address = settings.public_url or own
 
     def ready() -> None:
         # Tables are many small objects without cycles: looking through all of them for cycles again and again
@@ -62,6 +67,7 @@ def serve(settings: Settings, host: str, port: int, open_page: bool = False, as_
         gc.set_threshold(50_000, 50, 100)
         sys.setswitchinterval(0.001)  # the thread that commits gets its turn soon, however busy the loop is
         print(f"Neuland is open at {address}  (Ctrl-C closes it)", flush=True)
+        _say_who_can_come(settings)
         if HOW != COMPILED:
             print(f"Kernel, games and bots run {HOW}.", flush=True)
         if open_page:
@@ -71,6 +77,17 @@ def serve(settings: Settings, host: str, port: int, open_page: bool = False, as_
     server = AnnouncingServer(config_for(settings), ready)
     server.run(sockets=[listening])
     return 0 if server.started else 1
+
+
+def _say_who_can_come(settings: Settings) -> None:
+    """Where phones and machines of the local network find it; that nobody does unless it was asked for."""
+    how, address = reached(settings, settings.own_url)
+    if how == "machine":
+        print("Nobody but this machine can reach it. With --lan everybody in your network can.", flush=True)
+    elif settings.network and how == "network":
+        print(f"In your network it is open at {address}", flush=True)
+        if sys.stdout.isatty() and "utf" in (sys.stdout.encoding or "").lower():
+            print(f"{drawn(address)}\nA phone in the same Wi-Fi reads this code.", flush=True)
 
 
 def config_for(settings: Settings) -> uvicorn.Config:

@@ -78,6 +78,8 @@ class Settings:
     """The token of whoever runs the server, for its page and metrics; empty: there is no such page."""
     own_url: str = ""
     """The server's own address, where no public one is named."""
+    network: str = ""
+    """Its address in the local network, if it listens there."""
     origins: tuple[str, ...] = ()
     """Other origins whose pages may use this server's cookies."""
     limits: Limits = Limits()

@@ -201,6 +201,14 @@ export interface InWords {
   log: string[];
 }
 
+/** What brings a friend to a table: a link, and its QR code row by row (1 is dark). */
+export interface Invitation {
+  reach: "machine" | "network" | "anywhere";
+  address: string;
+  link: string;
+  code: string[];
+}
+
 /** Sitting down. */
 export interface Join {
   name: string;
@@ -403,6 +411,12 @@ export interface Propose {
 /** Whether a table's notices are wanted. */
 export interface Quiet {
   quiet: boolean;
+}
+
+/** Who can reach the server, and at which address. */
+export interface ReachFacts {
+  reach: "machine" | "network" | "anywhere";
+  address: string;
 }
 
 /** Playing again what was taken back. */

@@ -1,6 +1,6 @@
 /** Requests to the table server. Whatever it refuses is thrown as a `Refused`. */
 
-import type { GameDecks, NewDeck } from "../generated/api";
+import type { GameDecks, Invitation, NewDeck, ReachFacts } from "../generated/api";
 import type { Lang } from "./prefs.svelte";
 import type {
   Component,
@@ -84,6 +84,9 @@ export const api = {
   dropDeck: (game: string, name: string) => post<GameDecks>(`games/${game}/decks/drop`, { name }),
   lobby: () => get<Summary[]>("tables"),
   create: (table: TableRequest) => post<Made>("tables", table),
+  reach: () => once<ReachFacts>(`reach?at=${encodeURIComponent(location.origin)}`),
+  invitation: (table: string) =>
+    get<Invitation>(`tables/${table}/invitation?at=${encodeURIComponent(location.origin)}`),
   join: (table: string, name: string, invitation: string) =>
     post<Joined>(`tables/${table}/join`, {
       name,

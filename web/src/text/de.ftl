@@ -91,6 +91,12 @@ open-table = Tisch eröffnen
 
 lounge-waiting = Schick diesen Link deinen Freunden. Das Spiel beginnt, wenn alle Plätze besetzt sind.
 invitation-link = Einladung
+invitation-code = QR-Code der Einladung
+invitation-phone = Halte die Kamera eines Handys auf den Code oder verschicke den Link. Ein Konto ist nicht nötig.
+reach-machine = Dieser Server ist nur auf diesem Rechner offen: Der Link funktioniert nur hier.
+reach-open = Damit Freunde aus deinem Netz dazukommen können, starte ihn mit
+reach-network = Funktioniert für alle in deinem Netz (im selben WLAN), von außen nicht.
+reach-anywhere = Funktioniert für alle, die den Link haben.
 copy = Kopieren
 copied = Kopiert
 seat-a-bot = Bot setzen

@@ -91,6 +91,12 @@ open-table = Open the table
 
 lounge-waiting = Send this link to your friends. The game begins when all seats are taken.
 invitation-link = Invitation
+invitation-code = QR code of the invitation
+invitation-phone = Point a phone’s camera at the code, or send the link. No account is needed.
+reach-machine = This server is open to this machine alone: the link works only here.
+reach-open = So that friends in your network can come, start it by
+reach-network = Works for everybody in your network (the same Wi-Fi); from outside it does not.
+reach-anywhere = Works for everybody who has the link.
 copy = Copy
 copied = Copied
 seat-a-bot = Seat a bot

@@ -251,6 +251,20 @@ class Made(Answer):
     state: State
 
 
+class ReachFacts(Answer):
+    """Who can reach the server, and at which address."""
+
+    reach: Literal["machine", "network", "anywhere"]
+    address: str
+
+
+class Invitation(ReachFacts):
+    """What brings a friend to a table: a link, and its QR code row by row (1 is dark)."""
+
+    link: str
+    code: list[str]
+
+
 class Joined(Answer):
     """A seat taken."""
 

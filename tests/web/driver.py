@@ -17,6 +17,9 @@ QUIET = ("WebSocket connection", "net::ERR_INTERNET_DISCONNECTED", "status of 40
 """What a browser writes down although the tests mean it to happen."""
 
 
+SITTERS = {"bots": "bot", "friends": "friend", "here": "here"}
+"""How the dialog for a new table calls who is to sit there."""
+
 Visits = Callable[..., "Visitor"]
 """Makes a visitor with wishes: `lang`, `theme`, `name`, `phone`."""
 
@@ -60,9 +63,10 @@ class Visitor:
         page = self.go()
         page.click(f"[data-friends={game}]")
         page.select_option("[data-seats]", str(seats))
-        page.select_option("[data-company]", company)
-        if company == "bots":
-            page.select_option("[data-bot]", bot)
+        for seat in range(1, seats):
+            page.select_option(f'[data-sitter="{seat}"]', SITTERS[company])
+            if company == "bots":
+                page.select_option(f'[data-bot="{seat}"]', bot)
         page.click("[data-begin]")
         page.wait_for_url("**/table/*")
 

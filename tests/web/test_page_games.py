@@ -38,7 +38,7 @@ def test_options_are_asked_for_where_they_matter(visit: Visits) -> None:
     ada = visit()
     page = ada.go()
     page.click("[data-friends=imperial]")
-    page.select_option("[data-company]", "bots")
+    page.select_option('[data-sitter="1"]', "bot")
     page.click("summary:has-text('options')")
     asked = page.locator("[data-rule=expansion_common]")
     assert asked.count() == 0
@@ -57,7 +57,7 @@ def test_two_people_at_one_screen(visit: Visits, game: str) -> None:
     page = ada.go()
     page.click(f"[data-friends={game}]")
     page.select_option("[data-seats]", "2")
-    page.select_option("[data-company]", "here")
+    page.select_option('[data-sitter="1"]', "here")
     page.fill("[data-other-name]", "Bo")
     page.click("[data-begin]")
     page.wait_for_url("**/table/*")

@@ -1,5 +1,7 @@
 /** What a person prefers: kept in this browser only. */
 
+import type { Sitter } from "./seating";
+
 export type Lang = "en" | "de";
 export type Theme = "auto" | "light" | "dark";
 
@@ -15,6 +17,8 @@ interface Prefs {
   single: boolean;
   name: string;
   sound: boolean;
+  /** By game: who sits where when one plays at once. */
+  usual: Record<string, Sitter[]>;
 }
 
 function start(): Prefs {
@@ -26,6 +30,7 @@ function start(): Prefs {
     single: false,
     name: "",
     sound: false,
+    usual: {},
   };
   try {
     return { ...own, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Prefs>) };

@@ -4,6 +4,7 @@ import { api } from "./client";
 import type { SeatWish } from "../generated/api";
 import type { State, TableRequest } from "./messages";
 import { prefs } from "./prefs.svelte";
+import { type Sitter, wishOf } from "./seating";
 import { go } from "./route.svelte";
 import { say } from "./texts.svelte";
 
@@ -36,28 +37,19 @@ export const playNow = (
     visibility: "link",
   });
 
-export const withFriends = (
+/** A table with whoever sits there; it begins when no seat waits for a friend. */
+export const seatThem = (
   game: string,
-  seats: number,
-  options: Record<string, string>,
-  clock: TableRequest["clock"],
-  visibility: "public" | "link",
+  sitters: readonly Sitter[],
+  options: Record<string, string> = {},
+  more: Pick<TableRequest, "clock" | "visibility"> = {},
 ) =>
   open({
     game,
-    seats: [me(), ...Array.from({ length: seats - 1 }, () => OPEN)],
-    options,
-    ...(clock ? { clock } : {}),
-    visibility,
-  });
-
-/** Several people at one screen; whoever gives no name is called by the seat. */
-export const atOneScreen = (game: string, others: readonly string[], options: Record<string, string>) =>
-  open({
-    game,
-    seats: [me(), ...others.map((name, place) => human(name.trim() || String(place + 2)))],
+    seats: sitters.map((sitter, seat) => wishOf(sitter, seat, myName())),
     options,
     visibility: "link",
+    ...more,
   });
 
 /** The same game with the same company. */

@@ -7,6 +7,7 @@ import pytest
 from neuland.core.rng import Dice
 from neuland.games.bunny import GAME
 from neuland.games.bunny.cards import SQUARE_NAMES
+from neuland.games.bunny.state import BunnyTable
 from neuland.testing.worlds import worlds_are_one
 
 
@@ -23,6 +24,22 @@ def test_reasons_do_not_tell_what_others_have_built_under_seal() -> None:
         decision = table.decisions[dice.below(len(table.decisions))]
         table.apply(decision.seat, decision.options[dice.below(len(decision.options))])
     assert tried
+
+
+def test_even_a_reason_that_looks_at_sealed_buildings_is_told_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The kernel asks for reasons where nothing true is hidden, so that a game cannot tell it by mistake."""
+    monkeypatch.setattr(BunnyTable, "reason", lambda table, seat, action: str(table.plans[1 - seat]))
+    table, dice = GAME.new(2, 1), Dice(1, "reasons")
+    told = 0
+    while table.decisions:
+        for decision in table.decisions:
+            if table.plans[1 - decision.seat]:  # type: ignore[attr-defined]
+                said = table.why_not(decision.seat, ("build",))
+                assert said == table.redeal(decision.seat, told).why_not(decision.seat, ("build",))
+                told += 1
+        decision = table.decisions[dice.below(len(table.decisions))]
+        table.apply(decision.seat, decision.options[dice.below(len(decision.options))])
+    assert told
 
 
 @pytest.mark.parametrize("seed", [1, 3])

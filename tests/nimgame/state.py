@@ -50,5 +50,5 @@ class NimTable(Laid):
             return [0] if self.scores[0] == 12 else []
         return super().winning()
 
-    def why_not(self, seat: int, action: tuple[str | int, ...]) -> str:
+    def reason(self, seat: int, action: tuple[str | int, ...]) -> str:
         return "too-many" if action[0] == "take" else "not-offered"

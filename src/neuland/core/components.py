@@ -9,6 +9,8 @@ from typing import Any
 from neuland.core import toml
 from neuland.core.errors import BadData
 
+KEPT = 32
+"""So many component files are kept as they were read last: strangers send theirs, and memory is not theirs to fill."""
 CONFIDENCE = ("certain", "high", "medium", "low", "reconstructed")
 
 

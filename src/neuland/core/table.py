@@ -22,6 +22,8 @@ from neuland.core.errors import BadRecord, IllegalAction, NeulandError, NotYourT
 Step = Callable[..., None]
 View = dict[str, Any]
 SNAPSHOT_EVERY: Final = 32
+UNTOLD: Final = "not-offered"
+"""The reason where the rules have no better one."""
 DEALS: Final = 400
 """A deal that leaves somebody without an answer to what he is asked is dealt again, so often at most."""
 _PLAIN_FORMAT: Final = 2
@@ -164,9 +166,10 @@ class Table:
     def __reduce__(self) -> tuple[Any, ...]:
         raise NotImplementedError
 
-    def why_not(self, seat: int, action: Action) -> str:
-        """The text id of the reason why an action is not among the options now."""
-        return "not-offered"
+    def reason(self, seat: int, action: Action) -> str:
+        """The text id of why an action is not among the seat's options. Only ever asked of a redealt table: what the
+        seat does not know is not the true thing there, and must not change the answer."""
+        return UNTOLD
 
     def opening(self, decision: Decision) -> Decision:
         """What others know of what a seat is asked: the decision that its sealed answer began with, not how far
@@ -274,6 +277,16 @@ class Table:
             raise NotYourTurn("The game is over.")
         asked = ", ".join(str(decision.seat) for decision in self.decisions)
         raise NotYourTurn(f"Seat {seat} is not asked anything now; it is the turn of seat {asked}.")
+
+    def why_not(self, seat: int, action: Action) -> str:
+        """The text id of the reason why an action is not among a seat's options now."""
+        return self.reasons(seat, [action])[0]
+
+    def reasons(self, seat: int, actions: Iterable[Action]) -> list[str]:
+        """As `why_not`, of several actions. Reasons, like views, know what the seat knows: the table that is asked for
+        them is dealt from that, so the true one cannot be told."""
+        known = self.redeal(seat, 0)
+        return [known.reason(seat, action) for action in actions]
 
     def apply(self, seat: int, action: object) -> None:
         """Takes an action of a seat, given as a tuple or as its text. On an error nothing changes."""

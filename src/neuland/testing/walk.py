@@ -24,6 +24,7 @@ from neuland.testing.promises import (
     undo_gives_back,
     views_are_as_declared,
 )
+from neuland.testing.reasons import reasons_are_the_seats_own
 from neuland.text import LANGUAGES, Words
 
 NAMES = ["Ada", "Bo", "Cleo", "Dan", "Eve", "Finn", "Gil", "Hal"]
@@ -59,6 +60,8 @@ class Walk:
             foresight_holds(self.game, self.table, decision, self.dice)
             foresight_is_the_seats_own(self.game, self.table, decision.seat, self.dice)
             foresight_is_said(self.game, self.table, decision.seat, self.words)
+        if self.length % 10 == 0:
+            reasons_are_the_seats_own(self.game, self.table, decision.seat, self.dice, 40)
         self.table.apply(decision.seat, self.choose(decision))
         self.length += 1
         self.check(self.table)
@@ -92,6 +95,7 @@ class Walk:
             assert self.table.decisions, "nobody can act"
             if self.length % every == 0:
                 look_closely(self.table, self.check, self.dice)
+                reasons_are_the_seats_own(self.game, self.table, self.table.decisions[-1].seat, self.dice)
             self.step()
         look_closely(self.table, self.check, self.dice)
         return self.table

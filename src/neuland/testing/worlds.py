@@ -14,7 +14,8 @@ from neuland import Action, Game, Table
 from neuland.bots import Player
 from neuland.core.foresight import foresee
 from neuland.core.rng import Dice
-from neuland.testing.knowledge import seen
+from neuland.testing.knowledge import seen, some
+from neuland.testing.reasons import not_offered
 
 WIDTH = 6
 """So many options of each decision are tried."""
@@ -22,6 +23,8 @@ DEPTH = 2
 """So many decisions in a row the other seat makes, differently in each world."""
 FURTHER = 3
 """So many actions follow that are the same in all worlds."""
+REFUSED = 100
+"""Of so many actions that are not on offer the reasons are compared."""
 BOTS = ("greedy", "mcts:3it")
 
 History = tuple[str, ...]
@@ -125,6 +128,9 @@ def nothing_tells_apart(game: Game, alike: list[World], dice: Dice) -> None:
         assert len({table.redeal(viewer, seed).fingerprint() for table in tables}) == 1, "a redeal tells worlds apart"
     if viewer is None or not alike[0].options(viewer):
         return
+    refused = some(not_offered(game, tables[0], viewer), REFUSED, dice)
+    reasons = [[table.reason(viewer, action) for action in refused] for table in tables]
+    assert all(told == reasons[0] for told in reasons), "a reason tells worlds apart"
     one, *others = islice(tables, 3)
     for other in others:
         assert foresee(game, one, viewer) == foresee(game, other, viewer)

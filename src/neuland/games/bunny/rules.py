@@ -370,7 +370,7 @@ def count_parchments(table: BunnyTable) -> None:
 # ---- why not -------------------------------------------------------------------------------------------
 
 
-def why_not(table: BunnyTable, seat: int, action: Action) -> str:
+def reason(table: BunnyTable, seat: int, action: Action) -> str:
     """The reason why an action is refused, for people."""
     if action[0] in ("pick", "drop"):
         return "not-in-hand"

@@ -121,10 +121,10 @@ class BunnyTable(Laid):
 
         view.deal_anew(self, viewer, dice)
 
-    def why_not(self, seat: int, action: Action) -> str:
+    def reason(self, seat: int, action: Action) -> str:
         from neuland.games.bunny import rules
 
-        return rules.why_not(self, seat, action)
+        return rules.reason(self, seat, action)
 
     def opening(self, decision: Decision) -> Decision:
         from neuland.games.bunny import view

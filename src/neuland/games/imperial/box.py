@@ -5,9 +5,10 @@ Rules ask it for plain numbers and for ready-made options; nothing in it ever ch
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
+from neuland.core.components import KEPT
 from neuland.core.decision import Action
 from neuland.games.imperial import cards as components
 from neuland.games.imperial import goods as g
@@ -24,7 +25,7 @@ DEAL_COST: Cost = (0, 0, 1, 0, 0)
 """R8.2: making a Deal costs 1 food."""
 
 
-@cache
+@lru_cache(maxsize=4096)
 def ways(cost: Cost) -> tuple[Way, ...]:
     """All ways to pay a cost, those with the least gold first (A01: gold replaces any resource by choice)."""
     found = set()
@@ -183,7 +184,7 @@ def _named(verb: str, ids: tuple[str, ...]) -> list[Action]:
     return [(verb, name) for name in ids]
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def box_for(data: str, expansion: bool = False) -> Box:
     """The box with an owner's corrections; one for all tables that use the same."""
     return Box(data, expansion)

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
-from neuland.core.components import Component, Item, entries, read_toml
+from neuland.core.components import KEPT, Component, Item, entries, read_toml
 from neuland.core.errors import BadData
 from neuland.games.imperial import explain
 from neuland.games.imperial import goods as g
@@ -84,7 +84,7 @@ class Components:
     """The ids of the expansion's cards."""
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def load(data: str = "", expansion: bool = False) -> Components:
     """The components, with the corrections of an owner's file (the text of it) laid over them."""
     raw = _own(expansion)
@@ -356,6 +356,6 @@ def brief(words: Any, name: str) -> str:
     return explain.brief(words, card) if card else ""
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def _cards(data: str) -> dict[str, Card]:
     return {card.id: card for card in load(data, expansion=True).cards}

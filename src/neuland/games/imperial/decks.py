@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final
 
-from neuland.core.components import Item, entries, read_toml
+from neuland.core.components import KEPT, Item, entries, read_toml
 from neuland.core.errors import BadData, BadOption
 from neuland.core.table import Origin
 from neuland.games.imperial import cards as components
@@ -74,7 +74,7 @@ def expansion(origin: Origin) -> bool:
 # ---- what there is to choose from -----------------------------------------------------------
 
 
-@cache
+@lru_cache(maxsize=4 * KEPT)
 def pool(faction: str, format_: str, data: str = "") -> tuple[Design, ...]:
     """The designs of which a deck of a format is made: X2.1, X2.2: base cards, and those of the set."""
     box = components.load(data, expansion=True)
@@ -245,13 +245,13 @@ def cards_of_deck(box: Box, options: Mapping[str, Any], deck: int, neutral: bool
     return list(_faction(box, deck, format_, str(options[option_of(g.DECKS[deck])])))
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def _common(box: Box, wanted: str) -> tuple[int, ...]:
     added = box.added if wanted == "added" else ()
     return tuple(sorted([*box.decks[g.COMMON], *[card for card in added if box.deck[card] == g.COMMON]]))
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def _faction(box: Box, deck: int, format_: str, own: str) -> tuple[int, ...]:
     faction = g.DECKS[deck]
     if own == READY and faction in box.listed:

@@ -5,9 +5,10 @@ Everything is read off a table that agrees with the seat's own view; nothing hid
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
+from neuland.core.components import KEPT
 from neuland.core.decision import Action, Decision
 from neuland.games.imperial import goods as g
 from neuland.games.imperial import scoring
@@ -183,7 +184,7 @@ class Worths:
         """What a card is worth once it is built."""
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def tables(box: Box, left: int, solo: bool) -> Worths:
     return Worths(box, left, solo)
 

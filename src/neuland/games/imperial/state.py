@@ -65,10 +65,10 @@ class ImperialTable(Laid):
 
         return scoring.winning(self)
 
-    def why_not(self, seat: int, action: Action) -> str:
+    def reason(self, seat: int, action: Action) -> str:
         from neuland.games.imperial.rules import reasons
 
-        return reasons.why_not(self, seat, action)
+        return reasons.reason(self, seat, action)
 
     # ---- one-line questions ------------------------------------------------------------------
 

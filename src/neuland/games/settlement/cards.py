@@ -6,12 +6,12 @@ A `Box` is what the rules work with: numbers only, never changed, shared by all 
 from __future__ import annotations
 
 from difflib import get_close_matches
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
 from neuland.core.catalog import data_hash
-from neuland.core.components import CONFIDENCE, Component, Item, read_toml
+from neuland.core.components import CONFIDENCE, KEPT, Component, Item, read_toml
 from neuland.core.errors import BadData
 from neuland.games.settlement.board import ARTEFACTS, BUILDINGS, COLOURS, GUILDS, HEROES, LANDSCAPES, ROWS
 from neuland.games.settlement.goods import GOODS, ONE_DIAMOND, bag_of
@@ -224,7 +224,7 @@ def _checked(kind: str, id_: str, raw: dict[str, Any], name: str) -> Item:
     return entry
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def document(data: str) -> dict[str, dict[str, Item]]:
     """All entries, checked one by one: the game's own, with an owner's words in place of ours."""
     own = _collect((Path(__file__).parent / "data" / HOME).read_text("utf-8"), HOME)
@@ -243,7 +243,7 @@ def document(data: str) -> dict[str, dict[str, Item]]:
     return made
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def box(data: str) -> Box:
     """The box of components for the text of an owner's file, or "" for the game's own."""
     made = Box(document(data), data)

@@ -47,10 +47,10 @@ class SettlementTable(Laid):
 
         return standing(self, seat)
 
-    def why_not(self, seat: int, action: Action) -> str:
-        from neuland.games.settlement.rules.reasons import why_not
+    def reason(self, seat: int, action: Action) -> str:
+        from neuland.games.settlement.rules.reasons import reason
 
-        return why_not(self, seat, action)
+        return reason(self, seat, action)
 
     def settlers(self, seat: int) -> int:
         """All settlers that a seat can still place."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from neuland.core.errors import BadOption
@@ -40,15 +41,18 @@ PLUGS: Final = (
 )
 """Each module's, in the order of their numbers; a tenth comes last."""
 
-_plans: Final[dict[tuple[int, int, str, str], Plan]] = {}
+KEPT_PLANS: Final = 128
+"""So many plans are kept: there are thousands, and an owner's file makes its own."""
 
 
 def plan_of(number: int, seats: int, edition: str, data: str = "") -> Plan:
     """The plan of a world at a number of seats; all its tables share it."""
-    key = (number, seats, edition, data)
-    if key not in _plans:
-        _plans[key] = make_plan(number, seats, edition, data)
-    return _plans[key]
+    return _kept_plan(number, seats, edition, data)
+
+
+@lru_cache(maxsize=KEPT_PLANS)
+def _kept_plan(number: int, seats: int, edition: str, data: str) -> Plan:
+    return make_plan(number, seats, edition, data)
 
 
 def make_plan(number: int, seats: int, edition: str, data: str = "") -> Plan:

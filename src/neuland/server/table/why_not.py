@@ -6,12 +6,10 @@ from collections.abc import Sequence
 
 from neuland.core.decision import Action, Decision, as_action, parse_action
 from neuland.core.errors import NeulandError
+from neuland.core.table import UNTOLD
 from neuland.server.refusals import refusal_of
 from neuland.server.table.hosted import HostedTable
 from neuland.server.table.requests import must_run, own_seat
-
-UNTOLD = "not-offered"
-"""The reason where the rules have no better one."""
 
 
 def why_not(
@@ -30,7 +28,7 @@ def why_not(
         raise refusal_of(error) from None
     if any(option in decision.options for option in meant):
         return None
-    reasons = [hosted.game.why_not(mine, option) for option in meant]
+    reasons = hosted.game.reasons(mine, meant)
     return next((reason for reason in reasons if reason != UNTOLD), UNTOLD)
 
 

@@ -16,7 +16,7 @@ from neuland.games.imperial.state import BLOCKED, NEUTRAL, NOWHERE, ImperialTabl
 OTHER = "not-offered"
 
 
-def why_not(table: ImperialTable, seat: int, action: Action) -> str:
+def reason(table: ImperialTable, seat: int, action: Action) -> str:
     """The text id of the reason."""
     prompts = [decision.prompt for decision in table.decisions if decision.seat == seat]
     if not prompts or prompts[0] not in ("turn", "after"):

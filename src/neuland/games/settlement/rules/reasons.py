@@ -13,7 +13,7 @@ from neuland.games.settlement.view import name
 ACTION_VERBS: Final = ("build", "explore", "fight", "fortify", "activate", "fortress", "bonus")
 
 
-def why_not(table: SettlementTable, seat: int, action: Action) -> str:
+def reason(table: SettlementTable, seat: int, action: Action) -> str:
     """The reason in the words of the rule that stands against it."""
     verb = action[0]
     asked = [decision.prompt for decision in table.decisions if decision.seat == seat]

@@ -35,6 +35,8 @@ class Option:
     """Whether any text is taken, checked by the game itself when the table is set up."""
     when: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """What other options must be for this one to matter: `{"expansion": ("standard", "open")}`."""
+    offered: tuple[int, ...] = ()
+    """The seat counts at which people are asked for it, if that is not wherever it matters."""
 
     @property
     def default(self) -> str:

@@ -42,7 +42,7 @@ GAME = Game(
     deal=deal,
     options=(
         Option("card_phase", ("standard", "alternative", "advanced"), seats=(2, 3, 4)),
-        Option("peaceful", ("no", "yes"), seats=(2, 3, 4)),
+        Option("peaceful", ("no", "yes"), offered=(2, 3, 4)),
         Option("faction_0", FACTIONS),
         Option("faction_1", FACTIONS, seats=(2, 3, 4)),
         Option("faction_2", FACTIONS, seats=(3, 4)),

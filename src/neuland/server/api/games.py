@@ -31,7 +31,7 @@ def game_facts(game: Game) -> dict[str, Any]:
                 "id": option.id,
                 "choices": list(option.choices),
                 "default": option.default,
-                "seats": list(option.seats),
+                "seats": list(option.offered or option.seats),
                 "free": option.free,
                 "when": {other: list(wanted) for other, wanted in option.when.items()},
             }

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
+from neuland import action_text
 from neuland.games.worlds import GAME
 from neuland.games.worlds.modules.exploration import explorers, nothing_to_explore, unknown_around
 from neuland.games.worlds.rules.places import put_places
-from neuland.games.worlds.state import WorldsTable
+from neuland.games.worlds.state import POINTS, WorldsTable
 from neuland.games.worlds.tiles import COUNTS, FIRST, NOWHERE, NUMBER, TERRAIN, TERRAINS, TILES
 from neuland.kit import hex
+from worlds.laying import Rolls, lay, pieces, play
 
 
 def table_with(world: int, tiles: dict[str, tuple[int, int]], seed: int = 3) -> WorldsTable:
@@ -113,3 +116,158 @@ def test_everything_found() -> None:
     put_places(table, [hex.place(tile % 9, tile // 9) for tile in range(TILES)])
     assert nothing_to_explore(table)
     assert sum(COUNTS) == TILES
+
+
+def found_from(world: int, word: str, direction: str) -> WorldsTable:
+    """The figure's map, on which an active resident of side 0 explores from a tile, whatever the dice say."""
+    table = table_with(world, FIGURE)
+    table.decisions.clear()
+    table.todo.clear()
+    table.turn = 0
+    table.settled[NUMBER[word]] |= 1
+    table.active[NUMBER[word]] += 1
+    table.residents[0] -= 1
+    table.plan.answers["resident explore"](table, 0, ("explore", direction), NUMBER[word])
+    return table
+
+
+def test_points_lie_on_what_is_found(dice: Rolls) -> None:
+    """M5-S2, M5-V1, M5-V2: one VP at once; two lie on land, four in a city, of which one is for the first settlement;
+    none on water."""
+    for roll, word, harvest in ((1, "city-3", 3), (2, "water-2", 0), (4, "meadow-3", 1)):
+        dice([roll])
+        table = found_from(567, "meadow-2", "e")
+        assert table.knows(NUMBER[word])
+        assert table.harvest[NUMBER[word]] == harvest
+        assert table.unsettled == (1 << NUMBER[word] if harvest else 0)
+        assert table.vp[1] == 1 and table.tokens[0] == 0
+
+
+def test_income_tokens_for_what_is_found(dice: Rolls) -> None:
+    """C-38: M5-S2, M5-T1: a forest and a city are two tokens, the first settlement on the forest a third."""
+    dice([4, 1])
+    table = lay(
+        657,
+        phase="3D",
+        turn=0,
+        tiles={"forest-9": [-3, 0], "meadow-9": [-4, 1]},
+        side=[
+            {"capital": "city-2", "settlements_at": ["forest-9", "meadow-9"], "active": {"city-2": 2, "meadow-9": 1}},
+            {"capital": "city-3"},
+        ],
+    )
+    play(table, "0 act city-2", "0 explore sw", "0 act meadow-9", "0 explore se")
+    assert table.tokens[0] == 2 and not any(table.vp)
+    new = [word for word in table.view(0)["cells"] if table.places[NUMBER[word]] == hex.place(-3, 1)]
+    play(table, "0 act city-2", f"0 to {new[0]}")
+    assert table.tokens[0] == 3
+    assert {TERRAINS[TERRAIN[tile]] for tile in range(TILES) if table.found[TERRAIN[tile]]} == {"forest", "city"}
+
+
+@pytest.mark.parametrize(("world", "garrison"), [(475, ["militia", "barracks"]), (485, ["barracks"])])
+def test_a_discovered_city_has_its_garrison(dice: Rolls, world: int, garrison: list[str]) -> None:
+    """M4-S1a; with trading houses only barracks (M4-S1b)."""
+    dice([1])
+    table = found_from(world, "meadow-2", "e")
+    assert table.view(0)["cells"]["city-3"]["garrison"] == garrison
+
+
+@pytest.mark.parametrize(
+    ("roll", "word", "settled", "lying", "garrison"),
+    [
+        (2, "meadow-1", True, 0, []),
+        (3, "forest-1", True, 0, []),
+        (4, "field-1", True, 1, []),
+        (5, "mountain-1", False, 0, ["militia"]),
+        (6, "desert-1", False, 0, []),
+    ],
+)
+def test_who_lives_on_discovered_land(
+    dice: Rolls, roll: int, word: str, settled: bool, lying: int, garrison: list[str]
+) -> None:
+    """M5-T4: 5.II with 4.I; M5-T5: no token for a settlement that was there."""
+    dice([roll])
+    table = lay(456, phase="3D", turn=0, side=[{"capital": "city-2", "active": {"city-2": 1}}, {"capital": "city-3"}])
+    play(table, "0 act city-2", "0 explore se")
+    assert pieces(table, 0, word) == (settled, lying)
+    assert table.view(0)["cells"][word]["garrison"] == garrison
+    assert table.tokens[0] == 1
+
+
+def test_a_mountain_militia_pays_whoever_beats_it(dice: Rolls) -> None:
+    """M5-T4, C55: it fights like any defender, one off each die; 20 once."""
+    dice([6, 1])
+    table = lay(
+        456,
+        phase="3G",
+        turn=0,
+        tiles={"mountain-1": [-2, 1]},
+        garrison={"mountain-1": ["militia"]},
+        side=[{"capital": "city-2", "tired": {"mountain-1": 1}}, {"capital": "city-3"}],
+    )
+    assert pieces(table, 0, "mountain-1") == (True, 0)
+    assert ("militia", 20) in table.ledger[0]
+
+
+def test_active_residents_march_onto_a_discovery(dice: Rolls) -> None:
+    """M5-T3: 5.II with 3.I: the first becomes the settlement, further ones stay active there; not onto water."""
+    dice([3])
+    table = lay(356, phase="3D", turn=0, side=[{"capital": "city-2", "active": {"city-2": 3}}, {"capital": "city-3"}])
+    play(table, "0 act city-2", "0 explore se", "0 march city-2", "0 march city-2")
+    assert table.settled_by(0, NUMBER["forest-1"])
+    assert table.active[NUMBER["forest-1"]] == 1
+    assert table.tokens[0] == 2
+
+
+def driving(world: int, tiles: dict[str, list[int]], **side: Any) -> WorldsTable:
+    """A trolley of a world without residents, on a meadow west of city 2."""
+    return lay(
+        world,
+        phase="3E",
+        turn=0,
+        tiles={"meadow-9": [-3, 0], **tiles},
+        side=[{"capital": "city-2", "trolley": "meadow-9", "money": 0, **side}, {"capital": "city-3"}],
+    )
+
+
+def offered(table: WorldsTable) -> list[str]:
+    return [action_text(option) for option in table.decision(0).options]
+
+
+def test_a_trolley_enters_what_it_finds(dice: Rolls) -> None:
+    """M5-E1: one movement point; with none left it explores no more. With 5.II it may settle there (M5-E4)."""
+    dice([5, 5])
+    table = driving(152, {}, level=0)
+    play(table, "0 explore w")
+    assert table.knows(table.trolley[0]) and table.places[table.trolley[0]] == hex.place(-4, 0)
+    assert "settle" in offered(table)
+    play(table, "0 settle")
+    assert table.settled_by(0, table.trolley[0]) and table.tokens[0] == 2
+    play(table, "0 explore se")
+    assert any(option.startswith("explore") for option in offered(table))
+    play(table, "0 drive meadow-9")
+    assert not any(option.startswith(("explore", "drive")) for option in offered(table))
+
+
+def test_a_trolley_before_water_pays_and_stays(dice: Rolls) -> None:
+    """M5-E2."""
+    dice([2])
+    table = driving(125, {}, level=0)
+    play(table, "0 explore w")
+    assert table.knows(NUMBER["water-3"]) and table.trolley[0] == NUMBER["meadow-9"]
+    assert table.now[POINTS] == 2 * 2
+
+
+@pytest.mark.parametrize(("money", "entered"), [(0, False), (20, True)])
+def test_a_mountain_with_the_last_point(dice: Rolls, money: int, entered: bool) -> None:
+    """M5-E3, C79: the point is spent and the trolley stays, unless one more is bought at once."""
+    table = driving(125, {"field-8": [-3, 1], "field-7": [-4, 1], "water-3": [-3, 2]}, money=money)
+    play(table, "0 drive field-8", "0 drive field-7")
+    dice([5])
+    play(table, "0 explore se")
+    if entered:
+        assert offered(table) == ["extra", "none"]
+        play(table, "0 extra")
+    assert table.knows(NUMBER["mountain-1"])
+    assert (table.trolley[0] == NUMBER["mountain-1"]) == entered
+    assert table.now[POINTS] == 0

@@ -10,9 +10,10 @@ from neuland import action_text
 from neuland.games.worlds import GAME
 from neuland.games.worlds.facts import reconstructed
 from neuland.games.worlds.rules.capitals import free_capitals, place_hq
-from neuland.games.worlds.rules.deal import water_is_legal
+from neuland.games.worlds.rules.deal import blank, water_is_legal
 from neuland.games.worlds.state import WorldsTable
 from neuland.games.worlds.tiles import COUNTS, MAPS, NOWHERE, TILES, WORDS
+from neuland.games.worlds.worlds import WORLDS, plan_of
 from neuland.kit import hex
 
 
@@ -103,3 +104,71 @@ def test_an_owner_corrects_what_is_reconstructed() -> None:
     assert reconstructed("[reconstructed]\nprice_tens = 2\n").price_track[:3] == (10, 10, 20)
     table = GAME.new(2, data="[reconstructed]\nshare_most = 200\n")
     assert table.plan.known.share_most == 200  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(
+    ("world", "residents", "settlements"),
+    [
+        (287, (30, 25, 20), (30, 25, 20)),
+        (762, (29, 24, 19), (30, 25, 20)),
+        (296, (14, 14, 14), (15, 15, 15)),
+        (123, (0, 0, 0), (20, 20, 20)),
+        (913, (0, 0, 0), (15, 15, 15)),
+    ],
+)
+def test_pieces_of_a_side(world: int, residents: tuple[int, ...], settlements: tuple[int, ...]) -> None:
+    """G37, M1-S4; in round-based worlds one resident marks the order (G38)."""
+    for seats in (2, 3, 4):
+        table = blank(fresh(world, seats).origin, plan_of(world, seats, "first"))
+        assert table.residents == [residents[seats - 2]] * table.plan.sides
+        assert table.settlements == [settlements[seats - 2]] * table.plan.sides
+
+
+def test_the_first_order_of_majorities_is_drawn() -> None:
+    """M7-1a, W6: any order comes up, not only clockwise ones; different capitals are chosen in reverse of it."""
+    orders = set()
+    for seed in range(40):
+        table = fresh(746, 3, seed)
+        orders.add(tuple(table.order))
+        chosen = []
+        while table.round == 0:
+            seat = table.decisions[0].seat
+            chosen.append(seat)
+            table.apply(seat, table.decisions[0].options[0])
+        assert chosen == table.order[::-1][: len(chosen)], "the last choice may be the only one left"
+    assert len(orders) == 6
+
+
+def test_scoring_cards() -> None:
+    """C-45: M7-S2: two rounds without cards, then sixteen for four players, in each of three rows one scoring."""
+    table = fresh(786, 4)
+    assert 2 + sum(table.plan.known.scoring_cards[2]) == 18
+    assert [sum(table.covers[:4]), sum(table.covers[4:10]), sum(table.covers[10:])] == [1, 1, 1]
+    assert len(table.covers) == 16
+
+
+def test_everybody_finds_a_capital() -> None:
+    """13.5: G19, G21, G22, G23, G24: whatever the others choose, a city is left; also for five companies."""
+    signatures = {}
+    for world in WORLDS:
+        plan = plan_of(world, 4, "first")
+        if plan.map < 4:
+            signatures[plan.map, plan.companies, plan.different_goods, plan.barred_capitals, plan.rim_capitals] = world
+    for world in signatures.values():
+        for seats in (2, 3, 4):
+            table = fresh(world, seats)
+            table.hq = [NOWHERE] * table.plan.sides
+            leaves_a_choice(table, 0, set())
+    assert len(signatures) >= 8
+
+
+def leaves_a_choice(table: WorldsTable, side: int, seen: set[frozenset[int]]) -> None:
+    if side == len(table.hq) or frozenset(table.hq) in seen:
+        return
+    seen.add(frozenset(table.hq))
+    free = free_capitals(table)
+    assert free, (table.plan.number, table.seats, table.hq)
+    for city in free:
+        table.hq[side] = city
+        leaves_a_choice(table, side + 1, seen)
+        table.hq[side] = NOWHERE

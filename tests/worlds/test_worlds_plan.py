@@ -56,8 +56,13 @@ def test_worlds_without_residents() -> None:  # D-01, C-14: W8, G29
 
 
 def test_how_often_parts_are_used() -> None:
-    """The percentages that the booklet prints: residents 95.2, goods 41.7, a round-based order 57.1, the rarest
-    privilege 2.8."""
+    """The percentages that the booklet prints: residents 95.2, goods 41.7, a round-based order 57.1, VP tokens 38.9,
+    the board of shares and prices 41.7, dice 50.0, the rarest privilege 2.8."""
+    tokens = {"M3-S4", "M5-V1", "M7-SCORE1"}
+    prized = [p for p in PLANS.values() if tokens & set(p.rules) or (p.prize_row and not p.prize_money)]
+    assert len(prized) == 196
+    assert sum(plan.price_board or "M9-S1" in plan.rules or "M9-S5" in plan.rules for plan in PLANS.values()) == 210
+    assert sum("M4-G1" in plan.rules or "M5-X5" in plan.rules for plan in PLANS.values()) == 252
     assert sum(plan.residents or plan.capital_mark != "" for plan in PLANS.values()) == 480
     assert sum(plan.order != "clockwise" for plan in PLANS.values()) == 288
     goods = [p for p in PLANS.values() if p.goods_side or p.houses or (p.trolley and p.buy_beyond_plants >= 0)]
@@ -149,11 +154,42 @@ def test_steps_and_answers_have_names_of_their_own() -> None:
     assert [name for name, number in names.items() if number > 1] == []
 
 
+def test_every_world_has_an_income() -> None:
+    """13.5: at least the base, and a rule of the TOP II module's, or with 9.II the TOP I module's (W1, G16, M9-H2)."""
+    for number, plan in PLANS.items():
+        assert "G16" in plan.rules and plan.income, number
+        assert plan.ended or plan.turn_end, number
+        assert plan.score or plan.cash_counts, number
+
+
+TERRAIN_RULES = {"M1-E1", "M4-G1", "M6-2a", "M7-S1", "M8-S1"}
+
+
+def test_worlds_in_which_all_land_is_alike() -> None:
+    """D-33: W9. 36 worlds are made of modules 2, 3, 5, 9 and 4.III alone, 24 of them with module 5: no rule of theirs
+    asks for a terrain when residents, trolleys or armies do something."""
+    alike = [number for number, plan in PLANS.items() if not TERRAIN_RULES & set(plan.rules)]
+    assert len(alike) == 36
+    assert sum("5" in str(number) for number in alike) == 24
+    assert all(set(str(number)) <= set("23594") for number in alike)
+
+
+def test_clauses_for_absent_modules_are_inert() -> None:
+    """C-15, C-16: W1, W9. In 123 no rule for modules 4 to 9 holds, nor a clause of modules 1 to 3 that names them; all
+    that do are in force where those are present."""
+    rules = set(PLANS[123].rules)
+    assert not [rule for rule in rules if rule[0] == "M" and rule[1] in "456789"]
+    assert not rules & {"M1-E7", "M1-E8", "M1-E9", "M1-H1", "M2-D1", "M2-D3", "M2-END1", "M3-1a", "M3-F"}
+    assert {"M1-END1", "M1-SCORE1", "M1-E5", "M2-E1", "M2-H1", "M3-C"} <= rules
+    assert {"M1-E7", "M4-3"} <= set(PLANS[142].rules)
+    assert {"M1-E9", "M8-D3b"} <= set(PLANS[128].rules)
+
+
 def test_rules_in_force_are_rules() -> None:
-    """Every id that a plan names is one of the 411."""
+    """Every id that a plan names is one of the 411, and each of those holds in some world."""
     assert len(RULES) == 411
-    named = {rule for plan in PLANS.values() for rule in plan.rules}
-    assert named <= set(RULES), named - set(RULES)
+    named = {rule for number in WORLDS for edition in EDITIONS for rule in plan_of(number, 4, edition).rules}
+    assert named == set(RULES), named ^ set(RULES)
 
 
 def test_every_rule_is_in_force_in_some_world() -> None:

@@ -34,3 +34,16 @@ def test_random_play_ends(world: int) -> None:
             assert pickle.loads(pickle.dumps(table)) == table.clone() == table
             assert table.redeal(0, 5) == table.redeal(0, 9).redeal(0, 5)
     assert table.view(0)["phase"] == "end"
+
+
+def test_a_turn_can_be_taken_back_until_the_next_one_begins() -> None:
+    """G3: the kernel says whom it would touch; dice cannot be rolled back at all."""
+    table = GAME.new(2, 3, {"world": "287"})
+    seat, before = table.decisions[0].seat, len(table.actions)
+    table.apply(seat, "buy city-1")
+    assert table.undo_touches(seat, before) is None
+    while table.decisions[0].seat == seat:
+        table.apply(seat, table.decisions[0].options[-1])
+    other = table.decisions[0].seat
+    table.apply(other, table.decisions[0].options[0])
+    assert table.undo_touches(seat, before) == "others"

@@ -74,16 +74,16 @@ KILLS ?= 1000
 SECONDS ?= 60
 GAMES ?= 20
 soak-kills: setup postgres ## servers killed at random moments, on SQLite and two nodes of PostgreSQL (KILLS=1000): nothing acknowledged is lost
-	@NEULAND_KILLS=$(KILLS) $(BIN)/pytest -s -m soak tests/server/test_kill.py
+	@NEULAND_KILLS=$(KILLS) $(BIN)/pytest -s --timeout 0 -m soak tests/server/test_kill.py
 
 soak-hostile: setup    ## 300 honest seats on this machine while one address does its worst (SECONDS=60): p99 under 250 ms
-	@NEULAND_SECONDS=$(SECONDS) $(BIN)/pytest -s -m soak tests/server/test_hostile.py
+	@NEULAND_SECONDS=$(SECONDS) $(BIN)/pytest -s --timeout 0 -m soak tests/server/test_hostile.py
 
 soak-leaks: setup      ## whole games of every game (GAMES=20 each), every byte that leaves the server searched for what is hidden
-	@NEULAND_GAMES=$(GAMES) $(BIN)/pytest -s -m soak tests/server/test_leaks.py
+	@NEULAND_GAMES=$(GAMES) $(BIN)/pytest -s --timeout 0 -m soak tests/server/test_leaks.py
 
 soak-fuzz: setup       ## requests of all kinds from the OpenAPI description, and 100,000 messages: no 5xx, no undocumented status
-	@$(BIN)/pytest -s -m soak tests/server/test_fuzz.py
+	@$(BIN)/pytest -s --timeout 0 -m soak tests/server/test_fuzz.py
 
 soak-worlds: setup     ## all 504 worlds at every seat count (GAMES=20 each), under invariants, scores counted again
 	@$(BIN)/python tests/worlds/soak.py $(GAMES)

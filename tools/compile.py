@@ -29,7 +29,9 @@ from neuland import compiled  # noqa: E402 - the sources beside this file, not a
 
 KERNEL = ("errors", "decision", "rng", "table", "shape", "parts", "observation", "playout")
 BOTS = ("evaluation", "tree", "mcts", "greedy", "random", "levels")
-FOR_PEOPLE = ("terminal.py", "cases.py", "invariants.py", "explain.py", "fields.py", "foresight.py")
+FOR_PEOPLE = (
+    *("terminal.py", "cases.py", "invariants.py", "explain.py", "fields.py", "foresight.py", "book.py", "figures.py"),
+)
 """Rooms that no game waits for; they stay as they are."""
 FLAGS = ["-fno-semantic-interposition", "-fno-plt"] if os.name == "posix" else []
 """Nobody replaces our functions when the library is loaded: they may call each other directly."""

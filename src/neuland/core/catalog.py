@@ -169,6 +169,10 @@ class Game:
         """The Fluent file with the game's words in a language."""
         return self.folder / "text" / f"{lang}.ftl"
 
+    def text_files(self, lang: str) -> list[Path]:
+        """All Fluent files of a language: the game's words, and the sentences of its book where it has one."""
+        return [self.text_file(lang), *[file for file in [self.folder / "text" / f"book.{lang}.ftl"] if file.exists()]]
+
     def rules_page(self, lang: str) -> str:
         """The rules in our own words, as Markdown; "" for a game that has none."""
         page = self.folder / "text" / f"rules.{lang}.md"

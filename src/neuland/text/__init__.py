@@ -39,7 +39,7 @@ def bundle(game: str, lang: str) -> Any:
     made = Messages(lang)
     files = [Path(__file__).parent / f"{lang}.ftl"]
     if game:
-        files.append(load(game).text_file(lang))
+        files += load(game).text_files(lang)
     for file in files:
         made.add_text(file.read_text("utf-8"))
     return made
@@ -69,6 +69,12 @@ class Words:
             raise KeyError(f"no text {message!r} in {self.lang}")
         found = self._bundle.get_message(message)
         return self._format(found.value, values)
+
+    def say_of(self, message: str, values: Mapping[str, Any]) -> str:
+        """A message with those of many values that it names."""
+        if not self.has(message):
+            raise KeyError(f"no text {message!r} in {self.lang}")
+        return self.say(message, **{name: values[name] for name in self._bundle.named(message) if name in values})
 
     def _format(self, pattern: Any, values: Mapping[str, Any]) -> str:
         said = self._seats | {name: self._value(name, value) for name, value in values.items()}

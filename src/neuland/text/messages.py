@@ -10,6 +10,8 @@ from fluent.runtime import FluentBundle, FluentResource
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?:[ \t}].*|[ \t]*$))*", re.M)
 """A message or term: the line that begins it, and all that are indented, empty or close a brace."""
 
+_VALUE = re.compile(r"\$([a-zA-Z][\w-]*)")
+
 
 class Messages(FluentBundle):
     """A bundle of texts in one language; what is added later goes before what was there."""
@@ -21,6 +23,10 @@ class Messages(FluentBundle):
     def add_text(self, text: str) -> None:
         """The text of a Fluent file."""
         self._unparsed.update({found[1]: found[0] for found in _ENTRY.finditer(text)})
+
+    def named(self, message_id: str) -> list[str]:
+        """The values that a message's own text names."""
+        return _VALUE.findall(self._unparsed[message_id])
 
     def has_message(self, message_id: str) -> bool:
         return message_id in self._unparsed

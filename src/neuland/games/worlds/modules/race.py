@@ -56,6 +56,10 @@ END: Final = facts.numbers("race", "end_cards")
 END_MILITARY: Final = facts.numbers("race", "end_cards_military")
 END_BARE: Final = facts.number("race", "end_cards_without_residents")
 CARD_VP: Final = facts.numbers("race", "vp")
+PRIZE: Final = facts.number("race", "prize")
+LARGE_PRIZE: Final = facts.number("race", "large_prize")
+CITY_PRIZE: Final = facts.number("race", "city_prize")
+MONEY_PER_POINT: Final = facts.number("race", "money_per_point")
 
 NO_PRIZE: Final = -2
 """A city that was a capital when its prize was laid out: none lies there (M2-Z4)."""
@@ -126,7 +130,7 @@ def plug_prizes(plan: Plan) -> None:
         plan.on("placed", "prize", plants_taken)
         plan.step("3A", look_at_plants)
     if under_shares:
-        plan.set("prize_money", 10, "M2-Z9")
+        plan.set("prize_money", MONEY_PER_POINT, "M2-Z9")
         plan.on("income", "extra", prize_income)
     else:
         plan.on("score", "prizes", prize_points)
@@ -286,7 +290,7 @@ def take_prize(table: WorldsTable, side: int, number: int, points: int) -> None:
 def second_delivery(table: WorldsTable, side: int, tile: int, good: int) -> None:
     """M2-Z1, C24."""
     if table.delivered[side * KINDS + good] == 2:
-        take_prize(table, side, good, 5)
+        take_prize(table, side, good, PRIZE)
 
 
 def many_factories(table: WorldsTable, side: int, city: int) -> None:
@@ -301,9 +305,9 @@ def look_at_factories(table: WorldsTable, side: int) -> None:
     """M2-Z3: own factories in three cities (C26), and three in one."""
     own = table.factories[side * CITIES : side * CITIES + CITIES]
     if CITIES - own.count(0) >= 3:
-        take_prize(table, side, 0, 10)
+        take_prize(table, side, 0, LARGE_PRIZE)
     if max(own) >= 3:
-        take_prize(table, side, 1, 10)
+        take_prize(table, side, 1, LARGE_PRIZE)
 
 
 def no_prize_in_capital(table: WorldsTable, side: int) -> None:
@@ -316,21 +320,21 @@ def free_city(table: WorldsTable, side: int, tile: int, how: int, first: bool) -
     """M2-Z4: 3, 4, 5 ... for each free city, to the first side that settles it (C74, C103, C109)."""
     if tile < CITIES:
         taken = sum([owner >= 0 for owner in table.prizes])
-        take_prize(table, side, tile, 3 + taken)
+        take_prize(table, side, tile, CITY_PRIZE + taken)
 
 
 def third_discovery(table: WorldsTable, side: int, tile: int) -> None:
     """M2-Z5, C23."""
     terrain = TERRAIN[tile]
     if tile < FIRST_WATER and table.found[side * len(COUNTS) + terrain] == 3:
-        take_prize(table, side, terrain, 5)
+        take_prize(table, side, terrain, PRIZE)
 
 
 def third_connection(table: WorldsTable, side: int, tile: int, other: int) -> None:
     """M2-Z6."""
     for terrain in range(COLUMNS):
         if cells(table, side, terrain) >= 3:
-            take_prize(table, side, terrain, 5)
+            take_prize(table, side, terrain, PRIZE)
 
 
 def every_terrain(table: WorldsTable, side: int) -> None:
@@ -338,7 +342,7 @@ def every_terrain(table: WorldsTable, side: int) -> None:
     least = min([cells(table, side, terrain) for terrain in range(COLUMNS)])
     for times in (1, 2):
         if least >= times:
-            take_prize(table, side, times - 1, 10 * times)
+            take_prize(table, side, times - 1, LARGE_PRIZE * times)
 
 
 def third_plant(table: WorldsTable, side: int, tile: int) -> None:
@@ -353,7 +357,7 @@ def look_at_plants(table: WorldsTable, side: int) -> None:
     """M2-Z8: three own plants of a kind."""
     for good in range(KINDS):
         if sum([table.plant_of[t] == side and table.plant[t] == good for t in range(FIRST_WATER)]) >= 3:
-            take_prize(table, side, good, 5)
+            take_prize(table, side, good, PRIZE)
 
 
 def prize_income(table: WorldsTable, side: int) -> None:

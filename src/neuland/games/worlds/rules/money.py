@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from neuland.games.worlds import facts
-from neuland.games.worlds.plan import BY_SHARES, STAGGERED
+from neuland.games.worlds.plan import BY_SHARES, STAGGERED, Plan
 from neuland.games.worlds.rules.telling import say
 from neuland.games.worlds.state import WorldsTable
 
@@ -17,13 +17,23 @@ FOR_SHARES: Final = facts.numbers("money", "shares")
 def start_money(table: WorldsTable) -> None:
     """Money by W7; staggered money goes by the order of round 1 (G27). Where companies act it is the players'."""
     plan = table.plan
-    if plan.money == BY_SHARES:
-        table.purse = [FOR_SHARES[table.seats - 2] + plan.money_plus] * table.seats  # G28
-    elif plan.money == STAGGERED:
-        for place, side in enumerate(table.order):
-            table.money[side] = BY_PLAYERS[table.seats - 2][place] + plan.money_plus
+    amounts = starting_money(plan)
+    if plan.companies:
+        table.purse = list(amounts)
     else:
-        table.money = [int(plan.money) + plan.money_plus] * plan.sides
+        for place, side in enumerate(table.order):
+            table.money[side] = amounts[place]
+
+
+def starting_money(plan: Plan) -> list[int]:
+    """What each player begins with, by place in the order of round 1."""
+    if plan.money == BY_SHARES:
+        amounts = [FOR_SHARES[plan.seats - 2]] * plan.seats
+    elif plan.money == STAGGERED:
+        amounts = list(BY_PLAYERS[plan.seats - 2])
+    else:
+        amounts = [int(plan.money)] * plan.seats
+    return [amount + plan.money_plus for amount in amounts]  # G28
 
 
 def pay(table: WorldsTable, side: int, amount: int) -> None:

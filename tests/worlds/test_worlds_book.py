@@ -1,0 +1,144 @@
+"""The Book of Worlds says every rule in force, and nothing else, for all 504 worlds in both languages."""
+
+from __future__ import annotations
+
+import re
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from neuland.core.book import Book, as_markdown
+from neuland.games.worlds import GAME, book, cards
+from neuland.games.worlds.figures import figures
+from neuland.games.worlds.plan import EDITIONS
+from neuland.games.worlds.worlds import WORLDS, plan_of
+from neuland.testing.texts import keys
+from neuland.text import LANGUAGES, Words
+
+RULES = (Path(__file__).parent / "rules.txt").read_text("utf-8").split()
+
+
+class Once(Words):
+    """Words that say a message with the same values only once: three thousand books repeat themselves."""
+
+    def __init__(self, lang: str) -> None:
+        super().__init__(GAME, lang)
+        self.said: dict[Any, str] = {}
+
+    def say(self, message: str, **values: Any) -> str:
+        key = (message, *values.items())
+        if key not in self.said:
+            self.said[key] = super().say(message, **values)
+        return self.said[key]
+
+
+def read(world: int, seats: int = 4, edition: str = "first", lang: str = "en", data: str = "") -> Book:
+    return book.book_of(GAME.origin(seats, 0, {"world": str(world), "edition": edition}, data), Words(GAME, lang))
+
+
+def sentence(found: Book, rule: str) -> str:
+    return next(clause.text for chapter in found.chapters for clause in chapter.clauses if rule in clause.rules)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_book_says_exactly_the_rules_in_force(lang: str) -> None:
+    words = Once(lang)
+    for number, seats in product(WORLDS, (2, 3, 4)):
+        plan = plan_of(number, seats, EDITIONS[(number + seats) % 2])
+        chapters = book.chapters(plan, words, figures(plan))
+        said = [rule for chapter in chapters for clause in chapter.clauses for rule in clause.rules]
+        assert sorted(said) == sorted(plan.rules), number
+    unclean = [text for text in words.said.values() if re.search(r"  |\{|\}| [.,:;]|^$|\.\.", text.strip())]
+    assert not unclean
+
+
+def test_every_rule_is_said_in_one_place() -> None:
+    listed = [rule for rules in book.ORDER.values() for rule in rules]
+    assert sorted(listed) == sorted(RULES)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_texts_of_the_book_are_those_that_are_asked_for(lang: str) -> None:
+    rules = {f"rule-{rule}" for rule in RULES if rule not in book.SAID_BY and rule not in book.CARD} | {"rule-M3-PII7"}
+    positions = {f"{kind}-{place}-{module}" for kind in ("name",) for place in (1, 2, 3) for module in range(1, 10)}
+    positions |= {f"brings-{module}-{place}" for place in (1, 2, 3) for module in range(1, 10)}
+    heads = {f"book-{chapter}" for chapter in book.ORDER} | {f"thing-module-{module}" for module in range(1, 10)}
+    source = Path(str(book.__file__)).read_text("utf-8")
+    others = {"book-title", "book-seats", "book-of", "book-general", "book-random", "world-name"}
+    others |= {"book-reconstructed", "book-reconstructed-note"}
+    assert all(f'"{key}"' in source for key in others)
+    facts = {f"fact-{fact}" for fact in book.FACTS}
+    found = keys(GAME.folder / "text" / f"book.{lang}.ftl")
+    assert found == rules | positions | heads | others | facts
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_numbers_come_from_the_component_file_and_the_plan(lang: str) -> None:
+    """A sentence that names a number which is nowhere would fail; one that names none says no number twice."""
+    text = (GAME.folder / "text" / f"book.{lang}.ftl").read_text("utf-8")
+    named = set(re.findall(r"\$(\w+)", text)) - {"card", "name", "module", "place"}
+    assert named <= set(figures(plan_of(123, 4, "first")))
+
+
+def test_numbers_hold_for_these_seats() -> None:
+    assert [sentence(read(213, seats), "G37") for seats in (2, 4)] == ["Each side has 20 settlements, and no more."] * 2
+    assert sentence(read(456, 2), "G37") == "Each side has 30 residents and 30 settlements, and no more."
+    assert sentence(read(456, 4), "G37") == "Each side has 20 residents and 20 settlements, and no more."
+    assert sentence(read(129, 3, "faq2015"), "M1-END1") == "21 goods are delivered by all together."
+    assert sentence(read(678, 3), "M6-END1") == "A side has 6 cities connected, the capital included."
+    assert sentence(read(692, 3), "M6-END1") == "A side has 4 cities connected, the capital included."
+
+
+def test_what_differs_by_world_is_said_so() -> None:
+    assert "first printing goods that were sold are gone" in sentence(read(192), "M1-SCORE1")
+    assert "5 / 9 / 12 / 14 / 15" in sentence(read(192, edition="faq2015"), "M1-SCORE1")
+    assert sentence(read(482), "M2-Z4").startswith("3, then always 1 more, for each city with barracks")
+    assert sentence(read(412), "M2-Z4") == "3, then always 1 more, for each free city conquered."
+    assert sentence(read(178), "M7-D3") == "Land counts with your plant, cities with your settlement or headquarters."
+    assert sentence(read(456), "M6-5a").startswith("A new road is connected to your capital")
+    assert "M6-5a" not in plan_of(456, 4, "faq2015").rules
+
+
+def test_what_is_reconstructed_is_marked_until_an_owner_corrects_it() -> None:
+    found = read(789)
+    marked = [clause.rules for chapter in found.chapters for clause in chapter.clauses if clause.note]
+    assert marked == [("M7-S2",), ("M9-S5",)]
+    assert found.notes
+    own = read(789, data="[reconstructed]\nscoring_cards_4 = [5, 5, 6]\n")
+    assert "5 / 5 / 6" in sentence(own, "M7-S2")
+    assert not own.notes
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_504_worlds_have_504_names(lang: str) -> None:
+    words = Words(GAME, lang)
+    pages = book.pages(words)
+    assert [page.options["world"] for page in pages] == [str(number) for number in WORLDS]
+    assert len({page.title for page in pages}) == 504
+    assert {page.parts for page in pages} == {tuple(str(number)) for number in WORLDS}
+
+
+def test_a_clause_says_which_module_brought_it() -> None:
+    found = read(123, lang="de")
+    sources = {clause.source for chapter in found.chapters for clause in chapter.clauses}
+    assert sources == {"allgemeine Regeln", "Transport I", "Wettlauf II", "Privilegien III"}
+
+
+def test_a_world_drawn_by_lot_has_no_chapters_yet() -> None:
+    assert book.book_of(GAME.origin(3, 0, {"world": "random"}), Words(GAME)).chapters == ()
+
+
+def test_the_phases_of_the_booklets_worlds() -> None:
+    words = Words(GAME)
+    assert book.phases(plan_of(123, 4, "first"), words) == ["3 C: purchases", "3 E: trolley", "3 H: income"]
+    assert "3 G: fights" in book.phases(plan_of(456, 4, "first"), words)
+    assert book.phases(plan_of(937, 4, "first"), words)[0] == "Share round"
+
+
+def test_a_book_as_markdown_has_every_rule_beside_its_clause() -> None:
+    text = as_markdown(read(951))
+    assert text.startswith("# World 951: ")
+    assert [rule for rule in plan_of(951, 4, "first").rules if not re.search(rf"[` ]{rule}[` ]", text)] == []
+    assert cards.WORDS[0] not in text

@@ -13,10 +13,10 @@ export function strokes(seed: string): () => number {
 }
 
 const at = (value: number) => value.toFixed(1);
-const pen = (d: string, width = 0.9, opacity = 0.75) =>
+export const pen = (d: string, width = 0.9, opacity = 0.75) =>
   `<path d="${d}" fill="none" stroke="var(--pen)" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" opacity="${opacity}"/>`;
 
-function tree(x: number, y: number, size: number): string {
+export function tree(x: number, y: number, size: number): string {
   const w = size * 0.42;
   const crown = `M${at(x)} ${at(y - size)}L${at(x + w)} ${at(y - size * 0.4)}h${at(-w * 0.4)}l${at(w * 0.55)} ${at(size * 0.42)}h${at(-w * 2.3)}l${at(w * 0.55)} ${at(-size * 0.42)}h${at(-w * 0.4)}Z`;
   return (
@@ -25,7 +25,7 @@ function tree(x: number, y: number, size: number): string {
   );
 }
 
-function peak(x: number, y: number, size: number): string {
+export function peak(x: number, y: number, size: number): string {
   const w = size * 0.95;
   const body = `M${at(x - w)} ${at(y)}L${at(x)} ${at(y - size)}L${at(x + w)} ${at(y)}Z`;
   const shade = `M${at(x)} ${at(y - size)}L${at(x + w)} ${at(y)}H${at(x + w * 0.15)}L${at(x + w * 0.2)} ${at(y - size * 0.45)}Z`;
@@ -37,10 +37,10 @@ function peak(x: number, y: number, size: number): string {
   );
 }
 
-const wave = (x: number, y: number, w: number) =>
+export const wave = (x: number, y: number, w: number) =>
   `M${at(x)} ${at(y)}q${at(w / 4)} ${at(-w / 4)} ${at(w / 2)} 0t${at(w / 2)} 0`;
 
-const tuft = (x: number, y: number) =>
+export const tuft = (x: number, y: number) =>
   `M${at(x)} ${at(y)}l-2.2 -4M${at(x)} ${at(y)}v-5M${at(x)} ${at(y)}l2.2 -4`;
 
 type Painter = (next: () => number, size: number) => string;

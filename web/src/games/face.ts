@@ -8,6 +8,8 @@ export interface Face {
   Board: Component;
   /** My goods and hand, always visible at the bottom. */
   Tray?: Component;
+  /** What lies beside the board, below the players; on a phone the board itself shows it. */
+  Aside?: Component;
   /** A seat in a line: what others want to know of it at a glance. */
   SeatFacts?: Component<{ seat: number }>;
   /** Round and phase, in the head line. */

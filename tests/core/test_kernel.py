@@ -306,6 +306,11 @@ CASE = '[[case]]\nid = "x"\ngame = "bunny"\nseats = 2\n'
         (CASE + "then = {}\ndo = { actions = 5 }", "should be a list"),
         (CASE + "then = {}\ndo = { actions = [1] }", "is not 'SEAT ACTION'"),
         (CASE + "then = { legal = ['x pass'] }", "is not 'SEAT ACTION'"),
+        (CASE + "then = {}\nstep = 5", "'step' should be a list"),
+        (CASE + "then = {}\nstep = [5]", "a 'step' is a table"),
+        (CASE + "then = {}\nstep = [{ jump = 1 }]", "unknown word 'step.jump'"),
+        (CASE + "then = {}\nstep = [{ actions = ['x'] }]", "'step.actions' is not 'SEAT ACTION'"),
+        (CASE + "then = {}\nstep = [{ then = { luck = 1 } }]", "Unknown word 'luck'"),
         (CASE + "then = {}\ngiven = { luck = 1 }", "Unknown word 'luck'"),
         (CASE + "then = {}\ngiven = { seat = { 0 = { luck = 1 } } }", "Unknown word 'seat.0.luck'"),
         (CASE + "then = {}\ngiven = { seat = { 9 = { score = 1 } } }", "no seat '9'"),
@@ -328,6 +333,17 @@ def test_a_case_that_fails_says_what_was_expected_and_found() -> None:
     assert any(line.startswith("'0 pick Z9': Seat 0 cannot") for line in wrong)
     assert "round: expected 2, found 1" in wrong
     assert any("should be legal" in line for line in wrong)
+
+
+def test_a_case_goes_step_by_step() -> None:
+    table = load("bunny").new(2, 1)
+    first, second = (neuland.action_text(table.decision(seat).options[0]) for seat in (0, 1))
+    text = CASE + "then = { pick = 1 }\n"
+    text += f"[[case.step]]\nactions = ['0 {first}']\nthen = {{ pick = 1 }}\n"
+    text += f"[[case.step]]\nactions = ['0 nothing', '1 {second}']\nthen = {{ round = 7 }}\n"
+    wrong = run_case(read_cases(text)[0])
+    assert [line.partition(":")[0] for line in wrong[:2]] == ["step 2", "step 2"]
+    assert "step 2: round: expected 7, found 1" in wrong
 
 
 def test_a_refusal_that_is_expected_must_happen() -> None:

@@ -23,15 +23,17 @@ _CASE_WORDS: dict[str, type] = {
     "seed": int,
     "options": dict,
     "given": dict,
+    "step": list,
     "do": dict,
     "then": dict,
     "note": str,
     "text": dict,
 }
 _DO_WORDS = {"actions", "play_on"}
+_STEP_WORDS = {"actions", "then"}
 LARGEST_NUMBER = 9_999
 """Beyond every number of every game. A position is given by people: a round of a hundred million is none."""
-_KINDS: dict[type, str] = {str: "a text", int: "a whole number", dict: "a table of words"}
+_KINDS: dict[type, str] = {str: "a text", int: "a whole number", dict: "a table of words", list: "a list"}
 
 
 @dataclass
@@ -45,6 +47,8 @@ class Case:
     seed: int = 1
     options: dict[str, Any] = field(default_factory=dict)
     given: dict[str, Any] = field(default_factory=dict)
+    step: list[dict[str, Any]] = field(default_factory=list)
+    """Actions before those of `do`, with what must hold after each part of them."""
     do: dict[str, Any] = field(default_factory=dict)
     then: dict[str, Any] = field(default_factory=dict)
     note: str = ""
@@ -78,10 +82,26 @@ def _case(number: int, raw: Any) -> Case:
     if strange:
         raise BadScenario(f"Case {name}: unknown word 'do.{strange[0]}'; known are {', '.join(sorted(_DO_WORDS))}.")
     _check_lines(name, raw.get("do", {}).get("actions", []), "do.actions")
-    for word in ("legal", "illegal"):
-        _check_lines(name, raw["then"].get(word, []), f"then.{word}")
+    _check_then(name, raw["then"], "then")
+    for step in raw.get("step", []):
+        _check_step(name, step)
     _check_numbers(name, raw.get("given", {}), "given")
     return Case(**raw)
+
+
+def _check_step(name: str, step: Any) -> None:
+    if not isinstance(step, dict) or not isinstance(step.get("then", {}), dict):
+        raise BadScenario(f"Case {name}: a 'step' is a table of words, and so is its 'then'.")
+    strange = sorted(set(step) - _STEP_WORDS)
+    if strange:
+        raise BadScenario(f"Case {name}: unknown word 'step.{strange[0]}'; known are {', '.join(sorted(_STEP_WORDS))}.")
+    _check_lines(name, step.get("actions", []), "step.actions")
+    _check_then(name, step.get("then", {}), "step.then")
+
+
+def _check_then(name: str, then: dict[str, Any], where: str) -> None:
+    for word in ("legal", "illegal"):
+        _check_lines(name, then.get(word, []), f"{where}.{word}")
 
 
 def _check_numbers(name: str, given: Any, where: str) -> None:
@@ -128,15 +148,25 @@ def run_case(case: Case) -> list[str]:
     table = set_up(case)
     failures: list[str] = []
     actor = 0
-    for line in case.do.get("actions", []):
-        actor, failure = _do(table, case, line)
-        failures += failure
+    for number, step in enumerate(case.step, 1):
+        actor, found = _play_lines(table, step.get("actions", []), actor)
+        failures += [f"step {number}: {each}" for each in (*found, *_expect(table, step.get("then", {}), actor))]
+    actor, found = _play_lines(table, case.do.get("actions", []), actor)
     if case.do.get("play_on"):
         _play_on(table, case)
-    return failures + list(_expect(table, case, actor))
+    return failures + found + list(_expect(table, case.then, actor))
 
 
-def _do(table: Table, case: Case, line: str) -> tuple[int, list[str]]:
+def _play_lines(table: Table, lines: list[str], actor: int) -> tuple[int, list[str]]:
+    """Who acted last, and what went wrong."""
+    failures = []
+    for line in lines:
+        actor, failure = _do(table, line)
+        failures += failure
+    return actor, failures
+
+
+def _do(table: Table, line: str) -> tuple[int, list[str]]:
     """One line of `do`: an action that must be taken, or with a leading ! refused without a trace."""
     refused = line.startswith("!")
     seat, _, text = line.lstrip("!").strip().partition(" ")
@@ -168,8 +198,8 @@ def _play_on(table: Table, case: Case) -> None:
         table.apply(decision.seat, decision.options[dice.below(len(decision.options))])
 
 
-def _expect(table: Table, case: Case, actor: int) -> Iterator[str]:
-    for path, wanted in _flat(case.then):
+def _expect(table: Table, then: dict[str, Any], actor: int) -> Iterator[str]:
+    for path, wanted in _flat(then):
         if path in ("legal", "illegal"):
             for line in wanted:
                 seat, _, text = line.partition(" ")

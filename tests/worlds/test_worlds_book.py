@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+import neuland.cli.worlds
 from neuland.core.book import Book, as_markdown
 from neuland.games.worlds import GAME, book, cards
 from neuland.games.worlds.figures import figures
@@ -65,9 +66,11 @@ def test_texts_of_the_book_are_those_that_are_asked_for(lang: str) -> None:
     positions = {f"{kind}-{place}-{module}" for kind in ("name",) for place in (1, 2, 3) for module in range(1, 10)}
     positions |= {f"brings-{module}-{place}" for place in (1, 2, 3) for module in range(1, 10)}
     heads = {f"book-{chapter}" for chapter in book.ORDER} | {f"thing-module-{module}" for module in range(1, 10)}
-    source = Path(str(book.__file__)).read_text("utf-8")
+    command = Path(str(neuland.cli.worlds.__file__)).read_text("utf-8")
+    source = Path(str(book.__file__)).read_text("utf-8") + command
     others = {"book-title", "book-seats", "book-of", "book-general", "book-random", "world-name"}
-    others |= {"book-reconstructed", "book-reconstructed-note"}
+    others |= {"book-reconstructed", "book-reconstructed-note", "book-found", "book-none-found", "book-no-world"}
+    others |= {"book-no-seats", "book-no-edition", "book-no-module"}
     assert all(f'"{key}"' in source for key in others)
     facts = {f"fact-{fact}" for fact in book.FACTS}
     found = keys(GAME.folder / "text" / f"book.{lang}.ftl")
@@ -78,8 +81,16 @@ def test_texts_of_the_book_are_those_that_are_asked_for(lang: str) -> None:
 def test_numbers_come_from_the_component_file_and_the_plan(lang: str) -> None:
     """A sentence that names a number which is nowhere would fail; one that names none says no number twice."""
     text = (GAME.folder / "text" / f"book.{lang}.ftl").read_text("utf-8")
-    named = set(re.findall(r"\$(\w+)", text)) - {"card", "name", "module", "place"}
+    named = set(re.findall(r"\$(\w+)", text)) - {"card", "name", "module", "place", "count", "world", "given", "there"}
     assert named <= set(figures(plan_of(123, 4, "first")))
+
+
+def test_conditions_are_no_words_of_the_game() -> None:
+    """Words are said in a message's values; what a sentence depends on must reach it as it is."""
+    words = Words(GAME)
+    values = {value for number in WORLDS for value in figures(plan_of(number, 4, "first")).values()}
+    known = {value for value in values if isinstance(value, str) and words.thing(value) != value}
+    assert known == {f"module-{module}" for module in range(1, 10)}
 
 
 def test_numbers_hold_for_these_seats() -> None:
@@ -98,6 +109,9 @@ def test_what_differs_by_world_is_said_so() -> None:
     assert sentence(read(412), "M2-Z4") == "3, then always 1 more, for each free city conquered."
     assert sentence(read(178), "M7-D3") == "Land counts with your plant, cities with your settlement or headquarters."
     assert sentence(read(456), "M6-5a").startswith("A new road is connected to your capital")
+    assert sentence(read(789), "G5") == "The game ends at the third scoring."
+    assert sentence(read(456), "G5") == "The game ends after the turn in which it is so."
+    assert sentence(read(937), "G5").startswith("The game ends at the end of a round")
     assert "M6-5a" not in plan_of(456, 4, "faq2015").rules
 
 

@@ -24,6 +24,7 @@ COMMANDS = {
     "check": "run scenario cases",
     "bench": "measure the speed of random play, clone, view and replay",
     "cards": "browse a game's components",
+    "worlds": "the Book of Worlds: the rules of each of the 504 worlds, in words",
     "decks": "look at a game's decks, or build one",
     "fields": "for authors: write a game's laid.py from its fields.py",
     "serve": "host tables for browsers and programs",

@@ -144,7 +144,7 @@ def pages(words: Any) -> list[Page]:
 
 def page_of(plan: Plan, words: Any) -> Page:
     known = figures(plan)
-    said = tuple([words.say_of(f"fact-{fact}", known) for fact in FACTS])
+    said = tuple([text for fact in FACTS if (text := words.say_of(f"fact-{fact}", known))])
     facts = {
         "map": str(plan.map),
         "order": plan.order,

@@ -75,6 +75,15 @@ book-seats = Für { $seats } Spieler, { $faq ->
 }
 book-of = { $module } { $place }
 book-random = Die Welt wird ausgelost, wenn der Tisch eröffnet wird; dann ist ihre Seite des Buches zu lesen.
+book-found = { $count ->
+    [one] { $count } Welt
+   *[other] { $count } Welten
+}
+book-none-found = So ist keine Welt; ohne Wörter werden alle 504 aufgezählt.
+book-no-world = Es gibt keine Welt { $world }: Eine Welt sind drei verschiedene Ziffern von 1 bis 9, etwa 123.
+book-no-seats = Welten sind für { $there } Spieler, nicht für { $given }.
+book-no-edition = Es gibt keine Ausgabe { $given }; es gibt { $there }.
+book-no-module = { $given } ist kein Modul: Schreibe 4 für eines an beliebigem Platz, 4.II für eines auf Platz II.
 book-general = allgemeine Regeln
 book-reconstructed = nachgebildet
 book-reconstructed-note = Was als „{ book-reconstructed }“ bezeichnet ist, ist vom gedruckten Spiel nicht überliefert; so muss es nach unserer Meinung sein, und wer das Spiel besitzt, kann es mit einer eigenen Datei berichtigen.
@@ -122,18 +131,14 @@ fact-order = { $order ->
     [points-up] wenigste Punkte zuerst
    *[share-value] höchster Aktienwert zuerst
 }
-fact-money = { $money ->
-    [shares] { $cash_in_all } für jeden Spieler
-    [staggered] { $cash_in_all } nach dem Platz in der Reihenfolge
-   *[other] je { $cash_in_all }
-}
+fact-money = { $cash_in_all }
 fact-residents = { $residents ->
-    [yes] mit Bewohnern
+    [yes] {""}
    *[no] ohne Bewohner
 }
 fact-sides = { $companies ->
-    [yes] fünf Gesellschaften handeln
-   *[no] Spieler handeln
+    [yes] Gesellschaften
+   *[no] {""}
 }
 
 rule-W1 = { $first } (I) sagt, wie das Spiel endet und was zählt, { $second } (II), woher das Einkommen kommt, { $third } (III) fügt Eigenes hinzu.{ $shares ->
@@ -711,7 +716,7 @@ rule-M9-H3 = Haben alle ihr Einkommen, steigen die Werte um 10, die des höchste
 
 rule-G5 = { $when ->
     [turn] Das Spiel endet nach dem Zug, in dem es so weit ist.
-    [scoring] Das Spiel endet mit der dritten Wertung.
+    [third] Das Spiel endet mit der dritten Wertung.
    *[round] Das Spiel endet am Ende einer Runde, wenn alle gleich viele Züge hatten.
 }
 rule-M1-END1 = Alle zusammen haben { $end_number } Waren geliefert.

@@ -75,6 +75,15 @@ book-seats = For { $seats } players, { $faq ->
 }
 book-of = { $module } { $place }
 book-random = The world is drawn when the table is opened; then its page of the book can be read.
+book-found = { $count ->
+    [one] { $count } world
+   *[other] { $count } worlds
+}
+book-none-found = No world is like that; without words all 504 are listed.
+book-no-world = There is no world { $world }: a world is three different digits from 1 to 9, such as 123.
+book-no-seats = Worlds are for { $there } players, not for { $given }.
+book-no-edition = There is no edition { $given }; there are { $there }.
+book-no-module = { $given } is no module: write 4 for one in any place, 4.II for one in place II.
 book-general = general rules
 book-reconstructed = reconstructed
 book-reconstructed-note = What is marked “{ book-reconstructed }” is lost from the printed game; we believe it to be so, and an owner's file may correct it.
@@ -114,7 +123,7 @@ book-score = Scoring
 book-tie = Ties
 book-privileges = Privileges in use
 
-fact-map = Map { $map }
+fact-map = map { $map }
 fact-order = { $order ->
     [clockwise] clockwise
     [income-down] highest income first
@@ -122,18 +131,14 @@ fact-order = { $order ->
     [points-up] fewest points first
    *[share-value] highest share value first
 }
-fact-money = { $money ->
-    [shares] { $cash_in_all } for each player
-    [staggered] { $cash_in_all } by place in the order
-   *[other] { $cash_in_all } each
-}
+fact-money = { $cash_in_all }
 fact-residents = { $residents ->
-    [yes] with residents
+    [yes] {""}
    *[no] without residents
 }
 fact-sides = { $companies ->
-    [yes] five companies act
-   *[no] players act
+    [yes] companies
+   *[no] {""}
 }
 
 rule-W1 = { $first } (I) says how the game ends and what is scored, { $second } (II) how income is made, { $third } (III) adds its own.{ $shares ->
@@ -711,7 +716,7 @@ rule-M9-H3 = When all have their income, values rise by 10, those of the highest
 
 rule-G5 = { $when ->
     [turn] The game ends after the turn in which it is so.
-    [scoring] The game ends at the third scoring.
+    [third] The game ends at the third scoring.
    *[round] The game ends at the end of a round, when all had equally many turns.
 }
 rule-M1-END1 = { $end_number } goods are delivered by all together.

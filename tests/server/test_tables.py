@@ -261,3 +261,41 @@ def test_reports_are_kept_with_the_table(ada: Program) -> None:
     ada.make("bunny", "human")
     assert ada.act("report", note="Seat 1 looks wrong.")["version"] == ada.state()["version"]
     assert Program(ada.client).refused(f"/api/tables/{ada.table}/report", {"note": "x"})["id"] == "no-player"
+
+
+def test_a_list_says_how_far_a_table_has_come_and_who_is_asked(ada: Program, bob: Program) -> None:
+    made = ada.make("bunny", "open")
+    first = ada.get("/api/me")["tables"][0]
+    assert (first["status"], first["asked"], first["your_turn"], first["start"]) == ("open", [], False, "deal")
+    bob.join(made["table"], made["invitation"])
+    for _ in range(6):
+        listed, view = ada.get("/api/me")["tables"][0], ada.state()["view"]
+        asked = [ask["seat"] for ask in view["asked"]]
+        assert (listed["round"], listed["phase"], listed["asked"]) == (view["round"], view["phase"], asked)
+        assert listed["your_turn"] == (0 in asked) and listed["changed"] >= first["changed"]
+        mover = (ada, bob)[asked[0]]
+        mover.act("play", action=mover.state()["decisions"][0]["options"][0])
+    assert any(line["seat"] == 1 for line in ada.state()["log"] if line["kind"] == "play")
+    lesson = ada.get("/api/games")[0]["lessons"][0]
+    ada.post("/api/tables", {"game": "bunny", "from": {"lesson": lesson}})
+    assert ada.get("/api/me")["tables"][0]["start"] == "case", "lessons can be told from tables"
+
+
+def test_a_hidden_table_comes_back_when_one_is_asked_and_a_removed_one_does_not(ada: Program, bob: Program) -> None:
+    made = ada.make("bunny", "open")
+    bob.join(made["table"], made["invitation"])
+    path = f"/api/tables/{made['table']}/list"
+
+    def listed(who: Program) -> list[bool]:
+        return [table["hidden"] for table in who.get("/api/me")["tables"]]
+
+    ada.post(path, {"where": "hidden"})
+    assert listed(ada) == [True] and listed(bob) == [False], "though ada is asked already; for others nothing changes"
+    bob.act("play", action=bob.state()["decisions"][0]["options"][0])
+    assert listed(ada) == [False], "something happened, and it is still ada's turn"
+    ada.post(path, {"where": "removed"})
+    bob.act("chat", text="Where are you?")
+    assert listed(ada) == [] and listed(bob) == [False]
+    ada.post(path, {"where": "shown"})
+    assert listed(ada) == [False]
+    assert Program(bob.client, "").refused(path, {"where": "hidden"})["id"] == "no-player"

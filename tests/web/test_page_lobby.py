@@ -51,3 +51,33 @@ def test_what_is_impossible_is_not_offered(visit: Visits) -> None:
     page.select_option("[data-seats]", "1")
     assert page.locator("[data-rule=peaceful]").count() == 0, "alone nobody razes what is yours"
     assert page.locator("[data-sitter]").count() == 0
+
+
+def test_ones_tables_are_lines_that_say_how_far_they_are_and_can_be_put_away(visit: Visits) -> None:
+    ada = visit()
+    ada.new_table("settlement")
+    ada.page.wait_for_selector(".prompt.mine")
+    ada.new_table("bunny", company="friends")
+    ada.page.wait_for_selector(".lounge")
+    ada.lesson("bunny")
+    page = ada.go()
+    mine = page.locator("section", has_text="Your tables").locator("li")
+    page.get_by_text("your turn").first.wait_for()
+    assert "your turn" in mine.nth(0).inner_text() and "Round 1" in mine.nth(0).inner_text()
+    assert "not begun" in mine.nth(1).inner_text() and "now" in mine.nth(1).inner_text()
+    assert mine.count() == 2, "lessons stand apart"
+    assert page.locator("section", has_text="Lessons that you began").locator("li").count() == 1
+    assert all(page.locator("[data-play-now]").nth(n).bounding_box()["y"] < 700 for n in range(3))  # type: ignore[index]
+    assert ada.axe() == []
+    mine.nth(1).locator("[data-table-menu]").click()
+    mine.nth(1).locator("[data-hide]").click()
+    page.wait_for_function("document.querySelectorAll('section:has(h2)')[0].querySelectorAll('li').length === 1")
+    page.click("[data-hidden-tables]")
+    assert "Bunny Kingdom" in page.locator("details.hidden li").inner_text()
+    page.once("dialog", lambda asked: asked.accept())
+    mine.nth(0).locator("[data-table-menu]").click()
+    mine.nth(0).locator("[data-remove]").click()
+    page.get_by_role("heading", name="Your tables").wait_for(state="detached")
+    page.reload()
+    page.wait_for_selector("[data-hidden-tables]")
+    assert page.get_by_role("heading", name="Your tables").count() == 0

@@ -32,6 +32,7 @@ from neuland.server.store.reader import Reader
 from neuland.server.store.writer import TROUBLE, Writer
 from neuland.server.table.entries import Entry
 from neuland.server.table.hosted import Facts
+from neuland.server.table.listing import progress
 from neuland.server.workers import Asker, Workers
 
 log = logging.getLogger("neuland.server")
@@ -190,7 +191,7 @@ class Hub:
         hosted = live.hosted
         due = now_ms() if hosted.bots_asked() or hosted.clock else None
         asked = ",".join(map(str, sorted(hosted.asked_since))) if hosted.running else ""
-        index = {"status": hosted.status, "waiting": f",{asked},", "due": due}
+        index = {"status": hosted.status, "waiting": f",{asked},", "due": due, **progress(hosted.table)}
         try:
             await self.reader.create(facts, entries, index, owners)
         except TROUBLE as error:

@@ -267,6 +267,11 @@ export interface Line {
   carried?: boolean;
 }
 
+/** Where one finds a table in one's list: `hidden` until one is asked again, `removed` for good. */
+export interface Listed {
+  where: "shown" | "hidden" | "removed";
+}
+
 /** Coming back. */
 export interface LogIn {
   login: string;
@@ -542,6 +547,11 @@ export interface Summary {
   created: number;
   changed: number;
   your_turn: boolean;
+  asked: number[];
+  round: number;
+  phase: string;
+  start: "deal" | "record" | "position" | "case";
+  hidden: boolean;
 }
 
 /** What is fixed about a table. */

@@ -94,7 +94,10 @@ export const api = {
     }),
   seat: (table: string, seat: number, wanted: { kind: string; bot?: string }) =>
     post<unknown>(`tables/${table}/seats/${seat}`, wanted),
-  leave: (table: string) => post<unknown>(`tables/${table}/leave`),
+  leave: (table: string, seat?: number) =>
+    post<unknown>(`tables/${table}/leave`, seat === undefined ? {} : { seat }),
+  list: (table: string, where: "shown" | "hidden" | "removed") =>
+    post<unknown>(`tables/${table}/list`, { where }),
   comeBack: (table: string) => post<unknown>(`tables/${table}/return`),
   state: (table: string, query = "") => get<State>(`tables/${table}${query}`),
   act: (table: string, what: string, body: unknown) =>

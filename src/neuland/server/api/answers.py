@@ -293,6 +293,14 @@ class Summary(Answer):
     created: int
     changed: int
     your_turn: bool
+    asked: list[int]
+    """Seats that are to decide."""
+    round: int
+    """0 where the game has none, or has not begun."""
+    phase: str
+    start: Literal["deal", "record", "position", "case"]
+    hidden: bool
+    """Whether you took it from your list; it comes back when you are asked again."""
 
 
 class WayFacts(Answer):

@@ -220,6 +220,12 @@ class Quiet(Body):
     quiet: bool
 
 
+class Listed(Body):
+    """Where one finds a table in one's list: `hidden` until one is asked again, `removed` for good."""
+
+    where: Literal["shown", "hidden", "removed"]
+
+
 class Me(Body):
     """One's name."""
 

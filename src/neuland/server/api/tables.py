@@ -22,6 +22,7 @@ from neuland.server.api.models import (
     Chat,
     From,
     Join,
+    Listed,
     NewTable,
     Play,
     Propose,
@@ -278,6 +279,17 @@ async def quiet(table: TableId, body: Quiet, request: Request, server: Server) -
     if not live.hosted.seats_of(person.id):
         raise Refusal("not-yours", "You do not sit at that table.")
     await server.hub.channels.set_quiet(live.id, person.id, body.quiet)
+    return _done(server, live, person, live.hosted.version, live.hosted.version, None)
+
+
+@router.post("/{table}/list", response_model=Done)
+async def list_as(table: TableId, body: Listed, request: Request, server: Server) -> Response:
+    """Shows, hides or removes a table in one's own list; for everybody else nothing changes."""
+    live = await server.hub.get(table)
+    person = await server.must(request)
+    if not live.hosted.seats_of(person.id):
+        raise Refusal("not-yours", "You do not sit at that table.")
+    await server.hub.reader.list_as(live.id, person.id, body.where, now_ms())
     return _done(server, live, person, live.hosted.version, live.hosted.version, None)
 
 

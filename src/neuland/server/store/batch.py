@@ -16,6 +16,7 @@ from sqlalchemy.types import TypeEngine
 from neuland.server.store.rows import entry_row
 from neuland.server.store.schema import seats
 from neuland.server.table.entries import Entry
+from neuland.server.table.listing import LISTED
 
 _ENTRY: dict[str, type[TypeEngine[Any]]] = {
     "table_id": String,
@@ -31,6 +32,8 @@ _INDEX: dict[str, type[TypeEngine[Any]]] = {
     "status": String,
     "waiting": String,
     "due": BigInteger,
+    "round": BigInteger,
+    "phase": String,
     "changed": BigInteger,
 }
 CHANNEL = "neuland"
@@ -43,7 +46,7 @@ class Written:
     table: str
     entry: Entry
     index: dict[str, Any]
-    """Columns of `tables`: status, waiting, due."""
+    """Columns of `tables` as `listing` makes them."""
     owner: tuple[int, str] | None = None
     """A seat's new owner; "" for nobody."""
 
@@ -84,7 +87,7 @@ def write(connection: Connection, batch: list[Written], node: str) -> None:
     connection.execute(_insert(len(batch)), _values([entry_row(one.table, one.entry) for one in batch]))
     newest = {one.table: one for one in batch}
     rows = [
-        {"id": table, **{name: one.index.get(name) for name in ("status", "waiting", "due")}, "changed": one.entry.at}
+        {"id": table, **{name: one.index.get(name) for name in LISTED}, "changed": one.entry.at}
         for table, one in newest.items()
     ]
     connection.execute(_update(len(rows)), _values(rows))

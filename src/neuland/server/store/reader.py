@@ -128,7 +128,7 @@ class Reader:
             rows = await connection.execute(
                 select(tables.c.id)
                 .join(seats, seats.c.table_id == tables.c.id)
-                .where(seats.c.player == player)
+                .where(seats.c.player == player, seats.c.hidden >= 0)
                 .group_by(tables.c.id)
                 .order_by(func.max(tables.c.changed).desc())
                 .limit(LONGEST_LIST)
@@ -149,19 +149,32 @@ class Reader:
             ):
                 seated[row.table_id].append(entry_of(row))
             mine = await connection.execute(
-                select(seats.c.table_id, seats.c.seat).where(
+                select(seats.c.table_id, seats.c.seat, seats.c.hidden).where(
                     seats.c.table_id.in_(wanted), seats.c.player == player, seats.c.player != ""
                 )
             )
-            asked = {row.table_id for row in mine if f",{row.seat}," in rows[row.table_id].waiting}
-        return [_summary(rows[table], people_of(seated[table]), table in asked) for table in wanted if table in rows]
+            own: dict[str, dict[int, int]] = {table: {} for table in wanted}
+            for row in mine:
+                own[row.table_id][row.seat] = row.hidden
+        return [_summary(rows[table], people_of(seated[table]), own[table]) for table in wanted if table in rows]
+
+    async def list_as(self, table: str, player: str, where: str, now: int) -> None:
+        """Where one finds a table in one's list: shown, hidden until one is asked again, or no more at all."""
+        hidden = {"shown": 0, "hidden": now, "removed": -1}[where]
+        async with self.engine.begin() as connection:
+            mine = and_(seats.c.table_id == table, seats.c.player == player)
+            await connection.execute(update(seats).where(mine).values(hidden=hidden))
 
     async def report(self, facts: dict[str, Any]) -> None:
         async with self.engine.begin() as connection:
             await connection.execute(insert(reports).values(facts))
 
 
-def _summary(row: Any, people: list[dict[str, Any]], your_turn: bool) -> dict[str, Any]:
+def _summary(row: Any, people: list[dict[str, Any]], own: dict[int, int]) -> dict[str, Any]:
+    """`own`: the viewer's seats, and since when each is hidden."""
+    asked = [int(seat) for seat in row.waiting.split(",") if seat]
+    your_turn = any(seat in own and people[seat]["kind"] == "human" for seat in asked)
+    since = max(own.values(), default=0)
     return {
         "id": row.id,
         "game": row.game,
@@ -173,4 +186,9 @@ def _summary(row: Any, people: list[dict[str, Any]], your_turn: bool) -> dict[st
         "created": row.created,
         "changed": row.changed,
         "your_turn": your_turn,
+        "asked": asked,
+        "round": row.round,
+        "phase": row.phase,
+        "start": row.begun,
+        "hidden": bool(since) and not (your_turn and row.changed > since),
     }

@@ -44,6 +44,8 @@ tables = Table(
     Column("changed", BigInteger, nullable=False),
     Column("waiting", String(40), nullable=False, server_default="", comment="seats that are asked: ,0,2,"),
     Column("due", BigInteger, nullable=True, comment="when the server itself must look after the table"),
+    Column("round", Integer, nullable=False, server_default="0"),
+    Column("phase", String(40), nullable=False, server_default=""),
     Index("tables_due", "due"),
     Index("tables_status", "status", "visibility", "changed"),
 )
@@ -67,6 +69,9 @@ seats = Table(
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("player", String(24), nullable=False),
     Column("quiet", Integer, nullable=False, server_default="0", comment="1: no notices from this table"),
+    Column(
+        "hidden", BigInteger, nullable=False, server_default="0", comment="until something is asked after; -1: ever"
+    ),
     Index("seats_player", "player"),
 )
 

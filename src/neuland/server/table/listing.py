@@ -4,16 +4,31 @@ from __future__ import annotations
 
 from typing import Any
 
-from neuland.core.table import Table
+from neuland.core.table import Table, round_of
 from neuland.server.table.entries import Draft
 from neuland.server.table.hosted import HostedTable
+from neuland.server.table.log_lines import phase_of
 
+LONGEST_PHASE = 40
+LISTED = ("status", "waiting", "due", "round", "phase")
+"""The columns that follow from a table."""
 BOT_DUE = 10_000
 """Milliseconds after which another node, or this one started anew, moves a bot that did not move."""
 
 
 def listing(hosted: HostedTable, after: Table | None, draft: Draft, now: int) -> dict[str, Any]:
-    """Columns of the table's row: status, waiting, due. `after` is the game after the entry."""
+    """Columns of the table's row. `after` is the game after the entry."""
+    return {**progress(after), **_who_is_asked(hosted, after, draft, now)}
+
+
+def progress(table: Table | None) -> dict[str, Any]:
+    """How far the game has come."""
+    if table is None:
+        return {"round": 0, "phase": ""}
+    return {"round": round_of(table), "phase": phase_of(table)[:LONGEST_PHASE]}
+
+
+def _who_is_asked(hosted: HostedTable, after: Table | None, draft: Draft, now: int) -> dict[str, Any]:
     still_open = [seat for seat, chair in enumerate(hosted.chairs) if chair.kind == "open"]
     filled = draft.kind in ("join", "bot") and still_open == [draft.seat]
     opened = draft.kind == "open" or (not hosted.started and not filled and bool(still_open))

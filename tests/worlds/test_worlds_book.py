@@ -72,7 +72,7 @@ def test_texts_of_the_book_are_those_that_are_asked_for(lang: str) -> None:
     others |= {"book-reconstructed", "book-reconstructed-note", "book-found", "book-none-found", "book-no-world"}
     others |= {"book-no-seats", "book-no-edition", "book-no-module"}
     assert all(f'"{key}"' in source for key in others)
-    facts = {f"fact-{fact}" for fact in book.FACTS}
+    facts = {f"fact-{fact}" for fact in book.FACTS} | {f"glance-{line}" for line in (*book.GLANCE, "phases")}
     found = keys(GAME.folder / "text" / f"book.{lang}.ftl")
     assert found == rules | positions | heads | others | facts
 
@@ -142,6 +142,16 @@ def test_a_clause_says_which_module_brought_it() -> None:
 
 def test_a_world_drawn_by_lot_has_no_chapters_yet() -> None:
     assert book.book_of(GAME.origin(3, 0, {"world": "random"}), Words(GAME)).chapters == ()
+
+
+def test_a_world_at_a_glance() -> None:
+    said = dict(read(123, 3, "faq2015").summary)
+    assert list(said) == ["Map", "Order", "Money", "Residents", "A round", "End", "Scoring"]
+    assert said["Money"] == "Everybody begins with 60. Every player gets 20 more."
+    assert said["End"] == "21 goods are delivered by all together."
+    assert said["A round"] == "3 C: purchases → 3 E: trolley → 3 H: income"
+    levels = [page.facts["level"] for page in book.pages(Words(GAME))]
+    assert all(150 < levels.count(level) < 190 for level in ("1", "2", "3"))
 
 
 def test_the_phases_of_the_booklets_worlds() -> None:

@@ -3,7 +3,8 @@
 A game with such rules has a room `book` with
 
 - `book_of(origin, words) -> Book`: the rules for a table of that origin, in the language of `words`;
-- `pages(words) -> list[Page]`: what can be looked up in it, where options make games of their own.
+- `pages(words) -> list[Page]`: what can be looked up in it, where options make games of their own;
+- `parts(words) -> list[Part]`: what those are put together from.
 
 Its sentences stand in `text/book.LANG.ftl` beside the game's other texts.
 """
@@ -43,6 +44,17 @@ class Book:
     """What it holds for: seats, edition."""
     chapters: tuple[Chapter, ...]
     notes: tuple[str, ...] = ()
+    summary: tuple[tuple[str, str], ...] = ()
+    """What is to be known at a glance: what it is about, and a sentence or two."""
+
+
+@dataclass(frozen=True)
+class Part:
+    """What games of the book are put together from, and what it brings in each place."""
+
+    id: str
+    name: str
+    brings: tuple[str, ...]
 
 
 @dataclass(frozen=True)

@@ -22,6 +22,15 @@ export interface AskedFacts {
   prompt: string;
 }
 
+/** The rules of one table, put together by the game. */
+export interface BookFacts {
+  title: string;
+  about: string;
+  summary: GlanceFacts[];
+  chapters: ChapterFacts[];
+  notes: string[];
+}
+
 /** The server stops for a moment: connect again. */
 export interface ByeMessage {
   type: "bye";
@@ -41,11 +50,26 @@ export interface ChangeSeat {
   bot?: string;
 }
 
+/** What is said about one phase, or one part of set-up and scoring. */
+export interface ChapterFacts {
+  id: string;
+  title: string;
+  clauses: ClauseFacts[];
+}
+
 /** Something said. */
 export interface Chat {
   text: string;
   seat?: number | null;
   id?: string | null;
+}
+
+/** A sentence of the rules, the rules that it says, and which part of the game brought them. */
+export interface ClauseFacts {
+  text: string;
+  rules: string[];
+  source: string;
+  note: string;
 }
 
 /** A seat's time, in milliseconds. */
@@ -78,6 +102,12 @@ export interface ComponentFacts {
 /** What came by mail. */
 export interface Confirm {
   code: string;
+}
+
+/** All games of a book. */
+export interface ContentsFacts {
+  parts: PartFacts[];
+  pages: PageFacts[];
 }
 
 /** What you are asked. */
@@ -176,6 +206,13 @@ export interface GameFacts {
   data: boolean;
   bots: string[];
   lessons: string[];
+  book: boolean;
+}
+
+/** What is to be known at a glance. */
+export interface GlanceFacts {
+  about: string;
+  text: string;
 }
 
 /** The first message of a WebSocket. */
@@ -346,6 +383,23 @@ export interface OptionFacts {
   seats: number[];
   free: boolean;
   when: Record<string, string[]>;
+}
+
+/** One of the games of a book: the options that make it, its name, and what to look for. */
+export interface PageFacts {
+  options: Record<string, string>;
+  title: string;
+  words: string[];
+  parts: string[];
+  rules: number;
+  facts: Record<string, string>;
+}
+
+/** What the games of a book are put together from, and what it brings in each place. */
+export interface PartFacts {
+  id: string;
+  name: string;
+  brings: string[];
 }
 
 /** A player. */

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from neuland.core.book import Book, Chapter, Clause, Page
+from neuland.core.book import Book, Chapter, Clause, Page, Part
 from neuland.core.table import Origin
 from neuland.games.worlds import cards
 from neuland.games.worlds.figures import Figures, figures
-from neuland.games.worlds.plan import CLOCKWISE, Plan
+from neuland.games.worlds.plan import CLOCKWISE, MODULES, Plan
 from neuland.games.worlds.worlds import RANDOM, WORLDS, plan_of
 
 ROMAN: Final = ("I", "II", "III")
@@ -59,6 +59,17 @@ CHAPTERS: Final[dict[str, str]] = {
 ORDER: Final = {chapter: tuple(rules.split()) for chapter, rules in CHAPTERS.items()}
 FACTS: Final = ("map", "order", "money", "residents", "sides")
 PHASES: Final = ("AR", "1", "2", "3A", "3B", "3C", "3D", "3E", "3F", "fight", "3H", "5", "4")
+GLANCE: Final = {
+    "map": "W3 W4",
+    "order": "W5",
+    "money": "W7 G28",
+    "residents": "W8 G42",
+    "end": " ".join([rule for rule in ORDER["end"] if rule not in ("G5", "G48", "M4-END3a", "M5-END2")]),
+    "score": " ".join(ORDER["score"]),
+}
+"""What is said of a world at a glance, by which rules; the phases come before the end."""
+HARDER: Final = (83, 93)
+"""From so many rules on a world is of middle weight, or heavy: a third of the worlds each."""
 SAID_BY: Final = {"M8-D1": "M2-D1", "M8-E2": "M8-E"}
 """Rules that another rule's sentence says as well."""
 RECONSTRUCTED: Final = ("M1-H1a", "M7-S2", "M9-S1", "M9-S5")
@@ -75,7 +86,8 @@ def book_of(origin: Origin, words: Any) -> Book:
     known = figures(plan)
     title = words.say("book-title", number=number, name=name_of(plan.number, words))
     notes = (words.say("book-reconstructed-note"),) if _lost(plan, plan.rules) else ()
-    return Book(title, words.say_of("book-seats", known), tuple(chapters(plan, words, known)), notes)
+    made = chapters(plan, words, known)
+    return Book(title, words.say_of("book-seats", known), tuple(made), notes, tuple(summary(plan, words, made)))
 
 
 def chapters(plan: Plan, words: Any, known: Figures) -> list[Chapter]:
@@ -134,12 +146,29 @@ def name_of(number: int, words: Any) -> str:
     return str(words.say("world-name", first=parts[0], second=parts[1], third=parts[2]))
 
 
+def summary(plan: Plan, words: Any, made: list[Chapter]) -> list[tuple[str, str]]:
+    """The world at a glance, in sentences of its book."""
+    said = {rule: clause.text for chapter in made for clause in chapter.clauses for rule in clause.rules}
+    lines = [(line, " ".join([said[rule] for rule in rules.split() if rule in said])) for line, rules in GLANCE.items()]
+    lines.insert(-2, ("phases", " → ".join(phases(plan, words))))
+    return [(words.say(f"glance-{line}"), text) for line, text in lines]
+
+
 # ---- all 504 --------------------------------------------------------------------------------------------------
 
 
 def pages(words: Any) -> list[Page]:
     """Every world with its name and what is to be known at a glance."""
     return [page_of(plan_of(number, 4, "first"), words) for number in WORLDS]
+
+
+def parts(words: Any) -> list[Part]:
+    """The nine modules, and what each brings in places I, II and III."""
+    found = []
+    for module in range(1, len(MODULES) + 1):
+        brings = [words.say(f"brings-{module}-{place}") for place in (1, 2, 3)]
+        found.append(Part(str(module), words.thing(f"module-{module}"), tuple(brings)))
+    return found
 
 
 def page_of(plan: Plan, words: Any) -> Page:
@@ -151,6 +180,7 @@ def page_of(plan: Plan, words: Any) -> Page:
         "money": plan.money,
         "residents": known["residents"],
         "companies": known["companies"],
+        "level": str(1 + sum(len(plan.rules) >= number for number in HARDER)),
     }
     parts = tuple([str(module) for module in plan.modules])
     return Page({"world": str(plan.number)}, name_of(plan.number, words), said, parts, len(plan.rules), facts)

@@ -365,6 +365,68 @@ class GameFacts(Answer):
     data: bool
     bots: list[str]
     lessons: list[str]
+    book: bool
+    """Whether the game puts its rules together itself, by seats and options."""
+
+
+class ClauseFacts(Answer):
+    """A sentence of the rules, the rules that it says, and which part of the game brought them."""
+
+    text: str
+    rules: list[str]
+    source: str
+    note: str
+
+
+class ChapterFacts(Answer):
+    """What is said about one phase, or one part of set-up and scoring."""
+
+    id: str
+    title: str
+    clauses: list[ClauseFacts]
+
+
+class GlanceFacts(Answer):
+    """What is to be known at a glance."""
+
+    about: str
+    text: str
+
+
+class BookFacts(Answer):
+    """The rules of one table, put together by the game."""
+
+    title: str
+    about: str
+    summary: list[GlanceFacts]
+    chapters: list[ChapterFacts]
+    notes: list[str]
+
+
+class PartFacts(Answer):
+    """What the games of a book are put together from, and what it brings in each place."""
+
+    id: str
+    name: str
+    brings: list[str]
+
+
+class PageFacts(Answer):
+    """One of the games of a book: the options that make it, its name, and what to look for."""
+
+    options: dict[str, str]
+    title: str
+    words: list[str]
+    parts: list[str]
+    rules: int
+    facts: dict[str, str]
+
+
+class ContentsFacts(Answer):
+    """All games of a book."""
+
+    parts: list[PartFacts]
+    pages: list[PageFacts]
 
 
 class ComponentFacts(Answer):

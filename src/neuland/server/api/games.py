@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from functools import cache
 from typing import Any, Literal
 
-from fastapi import APIRouter, Response
+from fastapi import APIRouter, Request, Response
 
 from neuland.bots import BOTS
 from neuland.core import catalog
+from neuland.core.book import Book, as_markdown
 from neuland.core.catalog import Game
-from neuland.server.api.answers import ComponentFacts, GameFacts, LessonFacts
+from neuland.server.api.answers import BookFacts, ComponentFacts, ContentsFacts, GameFacts, LessonFacts
 from neuland.server.api.context import answer
 from neuland.server.making import lessons
+from neuland.server.refusals import Refusal
 from neuland.server.words import shared_text
 from neuland.text import LANGUAGES, Words
 
@@ -45,6 +48,7 @@ def game_facts(game: Game) -> dict[str, Any]:
         "data": game.check_data is not None,
         "bots": list(BOTS),
         "lessons": [case.id for case in lessons(game)],
+        "book": game.has_room("book"),
     }
 
 
@@ -98,9 +102,50 @@ async def game_lessons(game: str) -> Response:
 
 
 @router.get("/games/{game}/rules", response_class=Response)
-async def game_rules(game: str, lang: Language = "en") -> Response:
-    """The rules of a game in our own words, as Markdown; empty where a game has no such page."""
-    return Response(catalog.load(game).rules_page(lang), media_type="text/markdown; charset=utf-8")
+async def game_rules(request: Request, game: str, lang: Language = "en", seats: int | None = None) -> Response:
+    """The rules of a game in our own words, as Markdown; empty where a game has no such page. Where a game puts its
+    rules together itself they are those for these seats and, as further parameters, its options."""
+    found = catalog.load(game)
+    text = as_markdown(_book(request, found, lang, seats)) if found.has_room("book") else found.rules_page(lang)
+    return Response(text, media_type="text/markdown; charset=utf-8")
+
+
+@router.get("/games/{game}/book", response_model=BookFacts)
+async def game_book(request: Request, game: str, lang: Language = "en", seats: int | None = None) -> Response:
+    """The rules that a game puts together itself: for these seats and, as further parameters, its options."""
+    book = _book(request, _with_book(game), lang, seats)
+    summary = [{"about": about, "text": text} for about, text in book.summary]
+    return answer({**asdict(book), "summary": summary})
+
+
+@router.get("/games/{game}/contents", response_model=ContentsFacts)
+async def contents(game: str, lang: Language = "en") -> Response:
+    """All games that options make of one: their names, and what to look for."""
+    _with_book(game)
+    return Response(_contents(game, lang), media_type="application/json")
+
+
+def _with_book(game_id: str) -> Game:
+    game = catalog.load(game_id)
+    if not game.has_room("book"):
+        raise Refusal("unknown-page", f"{game_id} has no book.")
+    return game
+
+
+def _book(request: Request, game: Game, lang: str, seats: int | None) -> Book:
+    options = {name: value for name, value in request.query_params.items() if name not in ("lang", "seats")}
+    origin = game.origin(game.seats[-1] if seats is None else seats, 0, options)
+    book: Book = game.room("book").book_of(origin, Words(game, lang))
+    return book
+
+
+@cache
+def _contents(game_id: str, lang: str) -> bytes:
+    game = catalog.load(game_id)
+    words, room = Words(game, lang), game.room("book")
+    parts, pages = room.parts(words), room.pages(words)
+    found = {"parts": [asdict(part) for part in parts], "pages": [asdict(page) for page in pages]}
+    return bytes(answer(found).body)
 
 
 @router.get("/text/{lang}.ftl", response_class=Response)

@@ -141,6 +141,14 @@ fact-sides = { $companies ->
    *[no] {""}
 }
 
+glance-map = Plan
+glance-order = Reihenfolge
+glance-money = Geld
+glance-residents = Bewohner
+glance-phases = Eine Runde
+glance-end = Ende
+glance-score = Wertung
+
 rule-W1 = { $first } (I) sagt, wie das Spiel endet und was zählt, { $second } (II), woher das Einkommen kommt, { $third } (III) fügt Eigenes hinzu.{ $shares ->
     [2] {" "}Da Gesellschaften auf Platz II stehen, bringt { $first } auch das Einkommen.
    *[other] {""}

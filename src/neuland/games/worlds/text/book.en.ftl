@@ -141,6 +141,14 @@ fact-sides = { $companies ->
    *[no] {""}
 }
 
+glance-map = Map
+glance-order = Order
+glance-money = Money
+glance-residents = Residents
+glance-phases = A round
+glance-end = End
+glance-score = Scoring
+
 rule-W1 = { $first } (I) says how the game ends and what is scored, { $second } (II) how income is made, { $third } (III) adds its own.{ $shares ->
     [2] {" "}Since companies stand in place II, { $first } brings the income as well.
    *[other] {""}

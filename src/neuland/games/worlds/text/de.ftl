@@ -376,6 +376,38 @@ thing-III-8 = Gilde (III-8)
 thing-III-9 = Wegewarte (III-9)
     .about = Jeden Zug eine Straße ohne Bewohner.
 
+good-marks = { $n } Mark
+foresee-income-now = Einkommen, wenn der Zug jetzt endet: { $number }
+foresee-income = Einkommen dieses Zuges { $before } → { $after }
+foresee-moves = übrige Bewegungspunkte: { $left }
+foresee-scoring = die nächste Wertung brächte { $before } → { $after } SP
+foresee-odds = mit { $attackers ->
+    [one] einem Angreifer
+   *[other] { $attackers } Angreifern
+}: erobert { $won } %, leer { $empty } %, zurückgeschlagen { $back } %
+foresee-finds = in Sechsteln:{ $city ->
+    [0] {""}
+   *[other] {" "}Stadt { $city }
+}{ $water ->
+    [0] {""}
+   *[other] {" "}Wasser { $water }
+}{ $meadow ->
+    [0] {""}
+   *[other] {" "}Wiese { $meadow }
+}{ $forest ->
+    [0] {""}
+   *[other] {" "}Wald { $forest }
+}{ $field ->
+    [0] {""}
+   *[other] {" "}Acker { $field }
+}{ $mountain ->
+    [0] {""}
+   *[other] {" "}Berg { $mountain }
+}{ $desert ->
+    [0] {""}
+   *[other] {" "}Wüste { $desert }
+}
+
 label-title = Welt { $world }, Runde { $round }: { $phase }
 label-legend = Buchstaben: S Stadt, W Wiese, F Wald, A Acker, B Berg, Ö Wüste, ~ Wasser. Dann: + Waren im Vorrat, ! Stadtwehr, # Kaserne, * Punkte oder Waren, die dort liegen; kleine Buchstaben sind Waren, die eine Stadt nachfragt oder ein Betrieb herstellt: v Vieh, h Holz, g Getreide, e Erz, f Fisch. Darunter: Zeichen der Seite, ° Hauptstadt, Zahl der Bewohner, = Transportwagen.
 label-points = { $number } SP

@@ -376,6 +376,41 @@ thing-III-8 = Guild (III-8)
 thing-III-9 = Road menders (III-9)
     .about = One road each turn without residents.
 
+good-marks = { $n ->
+    [one] 1 mark
+   *[other] { $n } marks
+}
+foresee-income-now = income if the turn ended now: { $number }
+foresee-income = income of this turn { $before } → { $after }
+foresee-moves = movement points left: { $left }
+foresee-scoring = the next scoring would bring { $before } → { $after } VP
+foresee-odds = with { $attackers ->
+    [one] one attacker
+   *[other] { $attackers } attackers
+}: conquered { $won } %, empty { $empty } %, thrown back { $back } %
+foresee-finds = in sixths:{ $city ->
+    [0] {""}
+   *[other] {" "}city { $city }
+}{ $water ->
+    [0] {""}
+   *[other] {" "}water { $water }
+}{ $meadow ->
+    [0] {""}
+   *[other] {" "}meadow { $meadow }
+}{ $forest ->
+    [0] {""}
+   *[other] {" "}forest { $forest }
+}{ $field ->
+    [0] {""}
+   *[other] {" "}field { $field }
+}{ $mountain ->
+    [0] {""}
+   *[other] {" "}mountain { $mountain }
+}{ $desert ->
+    [0] {""}
+   *[other] {" "}desert { $desert }
+}
+
 label-title = World { $world }, round { $round }: { $phase }
 label-legend = Letters: C city, M meadow, F forest, A field, B mountain, D desert, W water. Then: + goods in stock, ! militia, # barracks, * points or goods lying there; small letters are goods that a city demands or a plant makes: c cattle, w wood, g grain, o ore, f fish. Below: a side's sign, ° capital, number of residents, = trolley.
 label-points = { $number } VP

@@ -1,0 +1,130 @@
+"""What an option of 504 costs and brings: it is tried by the rules themselves, on what the seat knows."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from neuland.core.decision import Action, Decision
+from neuland.core.foresight import NOTHING, Foresight, Note, Trial, known_to
+from neuland.core.table import Table
+from neuland.games.worlds.modules.exploration import beside, explorers
+from neuland.games.worlds.modules.majorities import scoring_of
+from neuland.games.worlds.modules.military.cells import defended
+from neuland.games.worlds.modules.military.fights import move_in
+from neuland.games.worlds.modules.military.odds import odds
+from neuland.games.worlds.rules.asking import EXITS, cell_asked_about
+from neuland.games.worlds.rules.money import income
+from neuland.games.worlds.state import NOBODY, POINTS, WorldsTable
+from neuland.games.worlds.tiles import DIRECTION, NOWHERE, NUMBER, TERRAINS
+
+SILENT: Final = ("act", "twice", "pave", "bid", "seat", "capital", "use", "shift", "onto", "remove")
+"""What only leads to a further question, or says all by itself."""
+SURE: Final = ("buy", "upgrade", "extra", "drive", "load", "drop", "deliver", "settle", "plant", "factory", "to")
+"""What changes money and points so and in no other way, while the same seat goes on."""
+FOLLOWED: Final[tuple[str, ...]] = ()
+ENDING: Final = ("act", "drive", "factories", "sell")
+"""Phases after which little but the income follows."""
+MOVED: Final = ("drive", "extra")
+"""What changes the movement points that are left."""
+
+
+def foresee(table: Table, seat: int) -> dict[Action, Foresight]:
+    """For each option of a seat."""
+    known = known_to(table, seat)
+    assert isinstance(known, WorldsTable)
+    decision = known.decision(seat)
+    earned = income_now(known)
+    return {option: foreseen(known, decision, option, earned) for option in decision.options}
+
+
+def foreseen(known: WorldsTable, decision: Decision, option: Action, earned: int) -> Foresight:
+    verb = str(option[0])
+    if option in EXITS:
+        ends = known.turn != NOBODY and known.phase in ENDING
+        return Foresight(notes=(Note("income-now", {"number": earned}),)) if ends else NOTHING
+    if verb in SILENT:
+        return NOTHING
+    if verb == "explore":
+        return Foresight(notes=(chances(known, option),))
+    if verb == "fight":
+        return Foresight(notes=(fight_note(known, NUMBER[option[1]], 0),))
+    return tried(known, decision, option, earned)
+
+
+def tried(known: WorldsTable, decision: Decision, option: Action, earned: int) -> Foresight:
+    """What comes of an option, tried on a copy."""
+    trial = Trial(known, decision, option)
+    seat, after = decision.seat, trial.table
+    change = holdings(after, seat)["marks"] - holdings(known, seat)["marks"]
+    notes = [*moving(known, after, option), *attacking(known, option), *earning(known, after, earned)]
+    return Foresight(
+        costs={"marks": -change} if change < 0 else {},
+        brings={"marks": change} if change > 0 else {},
+        points=after.scores[seat] - known.scores[seat],
+        notes=(*notes, *leading(known, after)),
+        certain=option[0] in SURE and bool(trial.asked),
+    )
+
+
+def holdings(table: WorldsTable, seat: int) -> dict[str, int]:
+    """What options change: a player's cash, and the money of all that he leads."""
+    led = [side for side in range(table.plan.sides) if table.seat_of(side) == seat]
+    return {"marks": sum([table.money[side] for side in led]) + (table.purse[seat] if table.plan.companies else 0)}
+
+
+# ---- notes --------------------------------------------------------------------------------------------------------
+
+
+def moving(known: WorldsTable, after: WorldsTable, option: Action) -> list[Note]:
+    """Movement points that are left, in wholes and halves."""
+    if option[0] not in MOVED:
+        return []
+    whole, half = divmod(after.now[POINTS], 2)
+    return [Note("moves", {"left": f"{whole or ''}½" if half else whole})]
+
+
+def attacking(known: WorldsTable, option: Action) -> list[Note]:
+    """Onto a cell that is defended: how the fight would end with all that are there then."""
+    if option[0] != "to" or known.plan.enter is not move_in:
+        return []
+    tile = NUMBER[option[1]]
+    return [fight_note(known, tile, 1)] if defended(known, known.turn, tile) else []
+
+
+def fight_note(known: WorldsTable, tile: int, more: int) -> Note:
+    attackers = known.residents_at(known.turn, tile) + more
+    found = odds(known, known.turn, tile, attackers)
+    won, empty = round(100 * found.conquered), round(100 * found.empty)
+    return Note("odds", {"attackers": attackers, "won": won, "empty": empty, "back": 100 - won - empty})
+
+
+def chances(known: WorldsTable, option: Action) -> Note:
+    """In sixths what would be discovered in a direction (M5-X)."""
+    start = cell_asked_about(known)
+    tile = start if start != NOWHERE else known.trolley[known.turn]
+    laid = explorers(known, beside(known, tile, DIRECTION[option[1]]))
+    return Note("finds", {terrain: laid[number] for number, terrain in enumerate(TERRAINS)})
+
+
+def income_now(table: WorldsTable) -> int:
+    """What the side whose turn it is would earn if its turn ended now."""
+    if table.turn == NOBODY:
+        return 0
+    copy = table.clone()
+    copy.telling = False
+    income(copy, table.turn)
+    return int(copy.income[table.turn])
+
+
+def earning(known: WorldsTable, after: WorldsTable, earned: int) -> list[Note]:
+    """How the income of this turn changes."""
+    then = income_now(after) if after.turn == known.turn else earned
+    return [Note("income", {"before": earned, "after": then})] if then != earned else []
+
+
+def leading(known: WorldsTable, after: WorldsTable) -> list[Note]:
+    """What the next scoring would bring, where majorities are scored (M7-5b)."""
+    if not known.covers or known.turn == NOBODY:
+        return []
+    before, then = scoring_of(known)[known.turn], scoring_of(after)[known.turn]
+    return [Note("scoring", {"before": before, "after": then})] if before != then else []

@@ -1,0 +1,132 @@
+"""What is said of 504's options before they are chosen comes true: money, points, movement, income, odds, finds."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+from itertools import islice
+
+import pytest
+
+from neuland.core.decision import Action, Decision
+from neuland.core.foresight import Foresight, foresee
+from neuland.core.rng import Dice
+from neuland.games.worlds import GAME
+from neuland.games.worlds.modules.military.odds import odds
+from neuland.games.worlds.state import POINTS, WorldsTable
+from neuland.games.worlds.tiles import NUMBER, TERRAIN, TERRAINS
+from neuland.testing.foresight import foresight_holds, foresight_is_said, foresight_is_the_seats_own
+from neuland.text import LANGUAGES, Words
+
+LEAVING = ("done", "none", "stop", "pass")
+
+
+def met(world: int, seed: int = 3) -> Iterator[tuple[WorldsTable, Decision]]:
+    """The decisions of a game in which everybody does something rather than nothing, mostly."""
+    table, dice = GAME.new(3, seed, {"world": str(world)}), random.Random(seed)
+    assert isinstance(table, WorldsTable)
+    while not table.over:
+        decision = table.decisions[0]
+        yield table, decision
+        busy = [option for option in decision.options if option[0] not in LEAVING]
+        table.apply(decision.seat, dice.choice(busy if busy and dice.random() < 0.8 else decision.options))
+
+
+def notes(foresight: Foresight) -> dict[str, dict[str, int]]:
+    return {note.id: dict(note.values) for note in foresight.notes}
+
+
+@pytest.mark.parametrize("world", [123, 456, 789, 912, 684, 745])
+def test_what_is_certain_comes_true(world: int) -> None:
+    dice, words = Dice(world, "foresight"), [Words(GAME, lang) for lang in LANGUAGES]
+    tried = 0
+    for table, decision in islice(met(world), 0, 180, 3):
+        tried += foresight_holds(GAME, table, decision, dice)
+        foresight_is_said(GAME, table, decision.seat, words)
+        foresight_is_the_seats_own(GAME, table, decision.seat, dice)
+    assert tried > 15
+
+
+def test_movement_points_and_income_are_those_that_come() -> None:
+    """123: what a drive leaves, and what is earned if the trolley stops."""
+    seen: Counter[str] = Counter()
+    for table, decision in islice(met(123), 200):
+        if decision.prompt != "drive":
+            continue
+        side = table.turn
+        for option, foresight in foresee(GAME, table, decision.seat).items():
+            after = table.clone()
+            after.apply(decision.seat, option)
+            found = notes(foresight)
+            if "moves" in found and after.phase == "drive" and after.turn == side:
+                assert found["moves"]["left"] == after.now[POINTS] // 2
+                seen["moves"] += 1
+            if "income-now" in found:
+                assert found["income-now"]["number"] == after.income[side]
+                seen["income"] += 1
+    assert min(seen["moves"], seen["income"]) > 10
+
+
+def some_fight() -> Iterator[tuple[WorldsTable, Action]]:
+    """Fights of world 456, each when it is about to be fought."""
+    for seed in range(3):
+        for table, decision in islice(met(456, seed), 900):
+            if decision.prompt == "fight":
+                yield table, decision.options[0]
+
+
+def test_odds_are_those_of_the_dice() -> None:
+    """Three fights are fought six hundred times each by the rules themselves."""
+    kinds = set()
+    for table, option in some_fight():
+        side, tile = table.turn, NUMBER[option[1]]
+        said = odds(table, side, tile, table.residents_at(side, tile))
+        if (kind := tuple(round(chance, 3) for chance in said)) in kinds or max(said) > 0.99:
+            continue
+        kinds.add(kind)
+        ends: Counter[str] = Counter()
+        for seed in range(600):
+            fought = table.redeal(table.seat_of(side), seed)
+            assert isinstance(fought, WorldsTable)
+            fought.apply(fought.seat_of(side), option)
+            held = fought.settled[tile] or fought.garrison[tile]
+            ends["conquered" if fought.settled_by(side, tile) else "thrown back" if held else "empty"] += 1
+        for chance, end in zip(said, ("conquered", "empty", "thrown back"), strict=True):
+            assert abs(ends[end] / 600 - chance) < 0.06, (said, ends)
+        if len(kinds) == 3:
+            return
+    raise AssertionError("there were not three different fights")
+
+
+def test_chances_of_a_discovery_are_those_of_the_die() -> None:
+    for table, decision in islice(met(456), 40, None):
+        directions = [option for option in decision.options if option[0] == "explore"]
+        if not directions:
+            continue
+        option = directions[0]
+        said = notes(foresee(GAME, table, decision.seat)[option])["finds"]
+        assert sum(said.values()) == 6
+        found: Counter[str] = Counter()
+        for seed in range(600):
+            went = table.redeal(decision.seat, seed)
+            assert isinstance(went, WorldsTable)
+            before = {tile for tile in range(61) if went.knows(tile)}
+            went.apply(decision.seat, option)
+            new = [tile for tile in range(61) if went.knows(tile) and tile not in before]
+            found[TERRAINS[TERRAIN[new[0]]]] += 1
+        assert {terrain for terrain, sixths in said.items() if sixths} == set(found)
+        for terrain, sixths in said.items():
+            assert abs(found[terrain] / 600 - sixths / 6) < 0.06
+        return
+
+
+def test_what_a_lead_would_score_is_said() -> None:
+    """789: a step that changes a majority says so, before and after."""
+    said = [
+        notes(foresight)["scoring"]
+        for table, decision in islice(met(789), 120)
+        for foresight in foresee(GAME, table, decision.seat).values()
+        if "scoring" in notes(foresight)
+    ]
+    assert any(note["after"] > note["before"] for note in said)

@@ -3,8 +3,9 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.ready
-# The whole of the tests runs interpreted; of the compiled build the games, by their defaults, and the bots.
-COMPILED_TESTS := tests/core tests/test_cases.py tests/test_gauntlet.py tests/bots -k 'not gauntlet or defaults'
+# The whole of the tests runs interpreted; of the compiled build the games, by their defaults, the bots, and games of
+# other packages.
+COMPILED_TESTS := tests/core tests/test_cases.py tests/test_gauntlet.py tests/bots tests/example -k 'not gauntlet or defaults'
 QUIETLY := --quiet --disable-pip-version-check
 
 # The locked packages into an environment; if they cannot be had, the lines of pip that say why.

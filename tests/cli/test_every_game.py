@@ -63,7 +63,7 @@ def test_simulations_agree_and_greedy_is_better_than_chance(ask: Ask, game: str)
     asked = ("simulate", game, "--games", "16", "--seats", "greedy,random", "--seed", "1", "--lang", "en", "--json")
     one, two = (json.loads(ask(*asked, "--jobs", jobs)) for jobs in "12")
     assert one["digest"] == two["digest"]
-    assert one["wins"][0] > 12
+    assert one["wins"][0] > 8, "more than half: how much more is a matter of the game's luck"
     assert one["rounds"] > 0
 
 

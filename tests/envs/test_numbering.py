@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from neuland import Game, catalog
@@ -53,18 +51,10 @@ def test_an_action_named_twice_is_refused() -> None:
         Numbering([("pass",), ("pass",)])
 
 
-def late_table(game: str, seats: int = 2, steps: int = 40) -> Any:
-    table, dice = catalog()[game].new(seats, 3, quiet=True), Dice(1)
-    for _ in range(steps):
-        decision = table.decisions[0]
-        table.play(decision, decision.options[dice.below(len(decision.options))])
-    return table
-
-
 @pytest.mark.parametrize("game", GAMES)
 def test_rewards_add_up_to_nothing(game: str) -> None:
     for seats in catalog()[game].seats:
-        table = late_table(game, seats, 0)
+        table = catalog()[game].new(seats, 3, quiet=True)
         while table.decisions:
             table.play(table.decisions[0], table.decisions[0].options[-1])
         found = rewards(table)

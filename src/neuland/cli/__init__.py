@@ -13,7 +13,7 @@ import sys
 from collections.abc import Sequence
 
 from neuland.cli.common import Command, Parser
-from neuland.core.errors import BadRecord, NeulandError
+from neuland.core.errors import BadRecord, NeulandError, UnknownGame
 
 COMMANDS = {
     "games": "list the games, their seats and options",
@@ -26,6 +26,7 @@ COMMANDS = {
     "cards": "browse a game's components",
     "worlds": "the Book of Worlds: the rules of each of the 504 worlds, in words",
     "decks": "look at a game's decks, or build one",
+    "new-game": "for authors: write a package with a game of your own, which plays at once",
     "fields": "for authors: write a game's laid.py from its fields.py",
     "serve": "host tables for browsers and programs",
     "backup": "keep all tables of a server in one file, while it runs",
@@ -44,7 +45,7 @@ def parser() -> Parser:
     commands = made.add_subparsers(title="commands", metavar="COMMAND", parser_class=Command)
     for name, does in COMMANDS.items():
         command = commands.add_parser(name, help=does, description=f"{does[0].upper()}{does[1:]}.", allow_abbrev=False)
-        command.module = f"{__name__}.{name}"
+        command.module = f"{__name__}.{name.replace('-', '_')}"
     made.set_defaults(run=None)
     return made
 
@@ -70,6 +71,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         return status
     except BadRecord as error:
         return _fail(str(error), FAILED)
+    except UnknownGame as error:
+        from neuland.cli.registering import hint  # only whoever asks for an unknown game needs it
+
+        return _fail(f"{error} {hint(str(error))}")
     except NeulandError as error:
         return _fail(str(error))
     except KeyboardInterrupt:

@@ -16,7 +16,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from neuland.core.errors import BadOption, UnknownGame
+from neuland.core.errors import BadData, BadOption, UnknownGame
 from neuland.core.table import Origin, Table
 
 LARGEST_SEED = 2**256 - 1
@@ -203,8 +203,17 @@ def catalog() -> dict[str, Game]:
     """Every game that is installed, by id."""
     from importlib.metadata import entry_points  # half of what the kernel takes to load, and only this needs it
 
-    found = {entry.name: entry.load() for entry in entry_points(group="neuland.games")}
-    return {name: found[name] for name in sorted(found)}
+    found = {entry.name: entry for entry in entry_points(group="neuland.games")}
+    return {name: _loaded(found[name]) for name in sorted(found)}
+
+
+def _loaded(entry: Any) -> Game:
+    """A game of anybody's package; if it cannot be loaded, its name is said."""
+    try:
+        game: Game = entry.load()
+    except Exception as error:
+        raise BadData(f"The game {entry.name!r} ({entry.value}) cannot be loaded: {error!r}.") from error
+    return game
 
 
 def load(game: str) -> Game:

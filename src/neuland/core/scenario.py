@@ -133,6 +133,8 @@ def set_up(case: Case) -> Table:
     game = catalog.load(case.game)
     table = game.new(case.seats or game.seats[0], case.seed, case.options)
     if case.given:
+        if not game.has_room("cases"):
+            raise BadScenario(f"Case {case.id}: positions of {game.id} cannot be laid out by hand, only played.")
         try:
             game.room("cases").arrange(table, case.given)
         except NeulandError as error:

@@ -13,6 +13,7 @@ from neuland.core.table import Event, Table
 from neuland.server.table.hosted import HostedTable
 from neuland.server.table.log_lines import LogLine
 from neuland.text import Said, Words
+from neuland.text.drawing import drawn
 
 WIDTH = 100
 LINES = 60
@@ -92,7 +93,7 @@ def _game(hosted: HostedTable, viewer: int | None, words: TableWords, lang: str)
 
     game = catalog.load(hosted.facts.start.game)
     drawing = TableWords(game.id, lang, [escape(name) for name in words.names])
-    board = game.room("terminal").draw(hosted.game.view(viewer), drawing, WIDTH)
+    board = drawn(game, hosted.game.view(viewer), drawing, WIDTH)
     asked = [ask for ask in hosted.game.decisions if ask.seat == viewer]
     waiting = [ask.seat for ask in hosted.game.decisions if ask.seat != viewer]
     return {

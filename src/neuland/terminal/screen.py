@@ -12,6 +12,7 @@ from rich.text import Text
 from neuland.core.catalog import Game
 from neuland.core.table import View
 from neuland.text import Words
+from neuland.text.drawing import drawn
 
 GAP = 3
 """Spaces between columns."""
@@ -39,8 +40,8 @@ class Screen(Console):
         self.print(text, style=style or None, markup=False, no_wrap=True, crop=False, overflow="ignore")
 
     def board(self, game: Game, view: View, words: Words) -> None:
-        """The table as the game draws it."""
-        self.print(game.room("terminal").draw(view, words, self.width).rstrip())
+        """The table as the game draws it, or in words."""
+        self.print(drawn(game, view, words, self.width).rstrip())
 
     def table(self, heads: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
         """Columns under heads: the first to the left, the figures to the right."""

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from neuland import ActionError, Game, Record, Table, action_text, parse_action, replay
+from neuland import Action, ActionError, Game, Record, Table, action_text, parse_action, replay
 from neuland.core.observation import Observation
 from neuland.core.rng import Dice
 
@@ -77,6 +77,15 @@ def declaration(game: Game, table: Table) -> Observation | None:
         return None
     declared: Observation = game.room("observation").observation(table.origin)
     return declared
+
+
+def numbered(game: Game, table: Table) -> set[Action] | None:
+    """The actions that have a number at tables like this; a game without the room `numbering` numbers none."""
+    if not game.has_room("numbering"):
+        return None
+    actions: list[Action] = game.room("numbering").actions(table.origin)
+    assert len(set(actions)) == len(actions), "an action has two numbers"
+    return set(actions)
 
 
 def views_are_as_declared(declared: Observation, table: Table) -> None:

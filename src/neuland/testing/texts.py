@@ -8,6 +8,8 @@ from pathlib import Path
 import neuland.text
 from neuland import Game
 
+DEMANDED = ("game", "game-about")
+"""Texts that every game has, whatever its code says."""
 SHARED = Path(str(neuland.text.__file__)).parent / "en.ftl"
 
 
@@ -24,18 +26,18 @@ def keys(file: Path) -> set[str]:
 
 
 def unused(game: Game) -> list[str]:
-    """Texts of which the part behind the prefix is no word of the game's own code, data or options.
+    """Texts of which the part behind the prefix is no word of the game's own code, data or options, nor demanded.
 
     What only the page says (`page-…`) is for the page's own tests to look for; what all games share may be said in
     a game's own way.
     """
     source = "\n".join(path.read_text("utf-8") for path in game.folder.rglob("*") if path.suffix in (".py", ".toml"))
     words = set(re.findall(r"[\w-]+", source)) | {component.id for component in game.room("cards").browse("")}
-    words |= {f"{option.id}-{choice}" for option in game.options for choice in option.choices} | {"about"}
+    words |= {f"{option.id}-{choice}" for option in game.options for choice in option.choices}
 
     def used(key: str) -> bool:
         word = key.partition("-")[2]
         return key in words or word in words or re.sub(r"-\d+$", "", word) in words
 
-    own = keys(game.text_file("en")) - keys(SHARED)
+    own = keys(game.text_file("en")) - keys(SHARED) - set(DEMANDED)
     return [key for key in own if "." not in key and not key.startswith("page-") and not used(key)]

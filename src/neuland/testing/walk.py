@@ -6,6 +6,7 @@ import re
 from typing import Any
 
 from neuland import Decision, Game, Table
+from neuland.bots.evaluation import evaluation_of
 from neuland.core.rng import Dice
 from neuland.testing.foresight import foresight_holds, foresight_is_said, foresight_is_the_seats_own
 from neuland.testing.knowledge import (
@@ -19,6 +20,7 @@ from neuland.testing.promises import (
     copies_are_equal,
     declaration,
     foreign_actions_are_refused,
+    numbered,
     options_parse_back,
     order_does_not_matter,
     undo_gives_back,
@@ -47,15 +49,17 @@ class Walk:
         self.dice = Dice(seed, "walk")
         self.looks = looks
         self.sober = sober
-        self.rate = game.room("evaluation").rate
+        self.rate = evaluation_of(game.id).rate
         self.check = game.room("invariants").check
         self.words = [Words(game, lang, NAMES) for lang in LANGUAGES]
         self.declared = declaration(game, self.table)
+        self.numbered = numbered(game, self.table)
         self.length = 0
         self.names: dict[str, Any] = {}
 
     def step(self) -> None:
         decision = self.table.decisions[self.dice.below(len(self.table.decisions))]
+        assert self.numbered is None or self.numbered.issuperset(decision.options), "an option has no number"
         if self.length % 5 == 0:
             foresight_holds(self.game, self.table, decision, self.dice)
             foresight_is_the_seats_own(self.game, self.table, decision.seat, self.dice)
@@ -77,7 +81,7 @@ class Walk:
 
     def choose(self, decision: Decision) -> Any:
         if self.sober and self.dice.below(2):
-            rated = self.rate(self.table, decision)
+            rated = list(self.rate(self.table, decision))
             return decision.options[rated.index(max(rated))]
         return decision.options[self.dice.below(len(decision.options))]
 

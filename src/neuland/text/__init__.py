@@ -26,6 +26,8 @@ from neuland.core.table import Event
 
 LANGUAGES = ("en", "de")
 _LETTERS = "abcdefgh"
+_SEVERAL = re.compile(r"[a-z][a-z0-9]*([_-][a-z0-9]+)+")
+_BETWEEN = re.compile(r"[_-]")
 _ID = re.compile(r"[a-zA-Z][a-zA-Z0-9_-]*")
 
 
@@ -126,6 +128,16 @@ class Words:
             return self.name(seat)
         message = f"thing-{word}"
         return self.say(message) if self.has(message) else word
+
+    def readable(self, word: str) -> str:
+        """The name of a thing; a word of several without a text of its own (`hand_size`) with spaces between them."""
+        said = self.thing(word)
+        return _BETWEEN.sub(" ", word) if said == word and _SEVERAL.fullmatch(word) else said
+
+    def label(self, key: str) -> str:
+        """What stands before a value that lies under a key of a view."""
+        said = self.readable(key)
+        return said[:1].upper() + said[1:]
 
     def about(self, word: str) -> str:
         """What a card, place or piece does; "" if there is nothing to explain."""

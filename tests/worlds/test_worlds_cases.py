@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from neuland.core.scenario import Case, read_cases, run_case
+from neuland.games.worlds import GAME
 
 CASES = [
     pytest.param(case, id=f"{file.stem}-{case.id}")
@@ -18,3 +19,17 @@ CASES = [
 @pytest.mark.parametrize("case", CASES)
 def test_case(case: Case) -> None:
     assert run_case(case) == []
+
+
+def test_the_lessons_hold_and_cover_all_nine_modules() -> None:
+    """Worlds 123, 456 and 789: each position is as it says, in both languages, and cites rules that there are."""
+    lessons = read_cases((GAME.folder / "data" / "lessons.toml").read_text("utf-8"))
+    rules = (Path(__file__).parent / "rules.txt").read_text("utf-8").split()
+    taught = set()
+    for lesson in lessons:
+        assert run_case(lesson) == []
+        assert lesson.text["en"] and lesson.text["de"]
+        cited = lesson.rule.split()
+        assert set(cited) <= set(rules)
+        taught |= {rule[:2] for rule in cited if rule.startswith("M")}
+    assert taught == {f"M{module}" for module in range(1, 10)}

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { grouped, lineText } from "./log";
+import { choiceText, grouped, lineText } from "./log";
 import type { Line } from "./messages";
 import { Words } from "./words";
 
@@ -17,8 +17,14 @@ const line = (version: number, seat: number, turn: number, events = 1): Line => 
 
 describe("the log", () => {
   const turns = grouped([line(1, 0, 1), line(2, 1, 2), line(3, 1, 2), line(4, 2, 3)], 0);
-  it("is grouped by turn, the newest first", () => {
-    expect(turns.map((turn) => turn.lines.map((each) => each.version))).toEqual([[4], [3, 2], [1]]);
+  const versions = (some: typeof turns) => some.map((turn) => turn.lines.map((each) => each.version));
+  it("is grouped by turn, and within a turn what came of it stands beneath", () => {
+    expect(versions(turns)).toEqual([[4], [2, 3], [1]]);
+  });
+  it("can have the newest turn last, with the mark where one reads on", () => {
+    const last = grouped([line(1, 0, 1), line(2, 1, 2), line(3, 1, 2), line(4, 2, 3)], 0, "last");
+    expect(versions(last)).toEqual([[1], [2, 3], [4]]);
+    expect(last.map((turn) => turn.fresh)).toEqual([false, true, false]);
   });
   it("marks what happened since my last move, and says so once", () => {
     expect(turns.map((turn) => turn.recent)).toEqual([true, true, false]);
@@ -52,6 +58,11 @@ describe("lines that are no moves", () => {
     expect(said("propose", 0, { what: "bot", of: 1 })).toBe("Bo would like a bot to play for Bot 2.");
     expect(said("vote", 0, { yes: false })).toBe("Bo does not agree.");
     expect(said("undo", 0, { undone: [3, 4] })).toBe("Bo takes back 2 steps.");
+  });
+  it("say choices in sentences", () => {
+    const chose = { ...line(3, 0, 1, 0), action: "pick D4" };
+    expect(choiceText(chose, words)).toBe("Bo chooses: Play D4.");
+    expect(choiceText({ ...chose, action: null }, words)).toBe("Bo has chosen.");
   });
   it("leave what people say as they said it", () => {
     expect(said("chat", 0, { name: "wood", text: "carrots" })).toBe("wood: carrots");

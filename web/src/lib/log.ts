@@ -1,4 +1,4 @@
-/** The log for people: grouped by turn, newest first, and what happened since one's own last move marked. */
+/** The log for people: grouped by turn, and what happened since one's own last move marked. */
 
 import type { Line } from "./messages";
 import type { Words } from "./words";
@@ -8,7 +8,7 @@ export interface Turn {
   round: number;
   /** Whether it happened since my last move. */
   recent: boolean;
-  /** The newest of those. */
+  /** The uppermost of those. */
   fresh: boolean;
   /** The first of its round, from above. */
   opens: boolean;
@@ -21,7 +21,12 @@ const QUIET = new Set(["vote"]);
 const silent = (line: Line, you: number | null): boolean =>
   line.kind === "play" && !line.events?.length && (line.undone === true || line.seat !== you);
 
-export function grouped(log: readonly Line[], you: number | null): Turn[] {
+/** Turns in one order, the newest first or last; within a turn what was done stands above what came of it. */
+export function grouped(
+  log: readonly Line[],
+  you: number | null,
+  newest: "first" | "last" = "first",
+): Turn[] {
   const mine = you === null ? -1 : log.findLastIndex((line) => line.kind === "play" && line.seat === you);
   const turns: Turn[] = [];
   let last: Turn | undefined;
@@ -33,9 +38,9 @@ export function grouped(log: readonly Line[], you: number | null): Turn[] {
       last = { key, round: line.round ?? last?.round ?? 0, recent, fresh: false, opens: false, lines: [] };
       turns.push(last);
     }
-    last.lines.unshift(line);
+    last.lines.push(line);
   });
-  turns.reverse();
+  if (newest === "first") turns.reverse();
   const seen = new Map<string, number>();
   for (const turn of turns) {
     const again = seen.get(turn.key) ?? 0;
@@ -43,11 +48,17 @@ export function grouped(log: readonly Line[], you: number | null): Turn[] {
     if (again) turn.key += `/${again}`;
   }
   turns.forEach((turn, place) => {
-    turn.fresh = turn.recent && place === 0;
-    turn.opens = turns[place - 1]?.round !== turn.round;
+    turn.fresh = turn.recent && !turns[place - 1]?.recent;
+    turn.opens = turns[place - 1]?.round !== turn.round || turn.fresh;
   });
   return turns;
 }
+
+/** What somebody chose where nothing came of it that everybody sees: a sentence too. */
+export const choiceText = (line: Line, words: Words): string =>
+  line.action
+    ? words.say("table-did", { seat: line.seat ?? 0, did: { said: words.action(line.action.split(" ")) } })
+    : words.say("table-hidden", { seat: line.seat ?? 0 });
 
 /** A line that is no move of the game: said by the server's own words, by the name that was known then. */
 export function lineText(line: Line, words: Words): string {

@@ -17,6 +17,8 @@ interface Prefs {
   single: boolean;
   name: string;
   sound: boolean;
+  /** At which end of the log the newest turn stands. */
+  newest: "first" | "last";
   /** By game: who sits where when one plays at once. */
   usual: Record<string, Sitter[]>;
 }
@@ -30,6 +32,7 @@ function start(): Prefs {
     single: false,
     name: "",
     sound: false,
+    newest: "first",
     usual: {},
   };
   try {

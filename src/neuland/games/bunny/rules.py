@@ -298,8 +298,8 @@ def harvest(table: BunnyTable) -> None:
     if table.telling:
         for number, owner in enumerate(post_owners(table)):
             if owner != NOBODY:
-                resource = cards.RESOURCES[table.posts[number]]
-                table.tell("names", seat=owner, post=CARD_NAMES[POSTS[number]], resource=resource)
+                resource, square = cards.RESOURCES[table.posts[number]], cards.SQUARE_NAMES[table.post_at[number]]
+                table.tell("names", seat=owner, post=CARD_NAMES[POSTS[number]], square=square, resource=resource)
     for seat in range(table.seats):
         carrots = 0
         for first, strength, kinds, size in scoring.city_fiefs(table, seat):

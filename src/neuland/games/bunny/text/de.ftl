@@ -83,7 +83,7 @@ event-no-announcement = Niemand kündigt ein Lager an.
 event-camps = { $seat } setzt { $camp } auf { $square }.
 event-keeps-camp = { $seat } behält { $camp } doch.
 event-declines-camp = { $seat } setzt { $camp } jetzt nicht.
-event-names = { $post } von { $seat } liefert { $resource }.
+event-names = Der Handelsposten von { $seat } auf { $square } liefert { $resource }.
 event-harvest = { $seat } erntet { $carrots ->
     [one] 1 Karotte
    *[other] { $carrots } Karotten

@@ -83,7 +83,7 @@ event-no-announcement = Nobody announces a camp.
 event-camps = { $seat } places { $camp } on { $square }.
 event-keeps-camp = { $seat } keeps { $camp } after all.
 event-declines-camp = { $seat } does not place { $camp } now.
-event-names = { $post } of { $seat } produces { $resource }.
+event-names = The trading post of { $seat } on { $square } produces { $resource }.
 event-harvest = { $seat } harvests { $carrots ->
     [one] 1 carrot
    *[other] { $carrots } carrots

@@ -42,6 +42,7 @@ from neuland.games.settlement.board import (
 )
 from neuland.games.settlement.goods import GOODS, GUARD, ONE_DIAMOND, UNITS, amounts, covers
 from neuland.games.settlement.rules.buildings import GOOD_OF, activate_street, resolve
+from neuland.games.settlement.rules.passing import by_artefact
 from neuland.games.settlement.state import (
     ACTED,
     BUILD_SPACE,
@@ -153,7 +154,8 @@ def place_building(table: SettlementTable, seat: int, action: Action, field: int
     if not table.piles[field]:
         table.market[field] = NOTHING
     if table.telling:
-        table.tell("build", seat=seat, building=BUILDINGS[kind], street=STREETS[street])
+        paid = amounts(table.box.building_cost[kind])
+        table.tell("build", seat=seat, building=BUILDINGS[kind], street=STREETS[street], paid=paid)
     if table.artefact[seat] == HOURGLASS:
         resolve(table, seat, "hourglass", street, 1 << column)  # ST12-3 the row's own activation stays
 
@@ -198,8 +200,10 @@ def lay_landscape(table: SettlementTable, seat: int, action: Action, row: int) -
     table.drawn = NOTHING
     table.wild[seat * 9 + space] = land
     table.lands[seat] |= 1 << space
+    if table.telling:
+        table.tell("lay", seat=seat, space=SPACES[space], good=GOODS[table.box.land_good[land]])
     if table.artefact[seat] == COMPASS:
-        harvest(table, seat, UNITS[table.box.land_good[land]])
+        by_artefact(table, seat, COMPASS, UNITS[table.box.land_good[land]])
     check_monsters(table, seat, 1 << space)
 
 
@@ -272,7 +276,7 @@ def fortify(table: SettlementTable, seat: int, action: Action) -> None:
     if table.telling:
         table.tell("fortify", seat=seat, space=SPACES[space])
     if table.artefact[seat] == POTION:
-        harvest(table, seat, UNITS[table.box.land_good[table.wild[seat * 9 + space]]])
+        by_artefact(table, seat, POTION, UNITS[table.box.land_good[table.wild[seat * 9 + space]]])
 
 
 def activate_fortress(table: SettlementTable, seat: int, action: Action) -> None:
@@ -348,4 +352,4 @@ def scroll_goods(table: SettlementTable, seat: int, spaces: int) -> tuple[Action
 
 
 def scroll(table: SettlementTable, seat: int, action: Action, spaces: int) -> None:
-    harvest(table, seat, UNITS[GOOD_OF[str(action[1])]])
+    by_artefact(table, seat, SCROLL, UNITS[GOOD_OF[str(action[1])]])

@@ -97,6 +97,7 @@ def use(table: SettlementTable, seat: int, kind: int, place: int, good: int) -> 
     """The effect of a building, with the kind of goods chosen for it."""  # ST11-5
     box = table.box
     op = box.building_op[kind]
+    goods, settlers = table.goods[seat], table.bonus[seat]
     if op == DEPOSIT:
         table.goods[seat] -= box.building_gives[kind]
         table.stock[place] += 1  # one for each activation, no limit in all (ST11-1)
@@ -111,11 +112,17 @@ def use(table: SettlementTable, seat: int, kind: int, place: int, good: int) -> 
         if box.building_settlers[kind]:
             table.welcome(seat, box.building_settlers[kind])
     if table.telling:
-        tell_use(table, seat, kind, good)
+        tell_use(table, seat, kind, goods, settlers)
 
 
-def tell_use(table: SettlementTable, seat: int, kind: int, good: int) -> None:
-    if good == NOTHING:
-        table.tell("use", seat=seat, building=BUILDINGS[kind])
-    else:
-        table.tell("use-for", seat=seat, building=BUILDINGS[kind], good=GOODS[good])
+def tell_use(table: SettlementTable, seat: int, kind: int, goods: int, settlers: int) -> None:
+    """What was given and got, by what the seat had before."""
+    table.tell("use", seat=seat, building=BUILDINGS[kind])
+    change = {good: count(table.goods[seat], place) - count(goods, place) for place, good in enumerate(GOODS)}
+    change["bonus"] = table.bonus[seat] - settlers
+    given = {good: -number for good, number in change.items() if number < 0}
+    got = {good: number for good, number in change.items() if number > 0}
+    if given:
+        table.tell("give", seat=seat, given=given)
+    if got:
+        table.tell("harvest", seat=seat, got=got)

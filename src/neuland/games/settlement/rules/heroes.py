@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from neuland.core.decision import Action
 from neuland.games.settlement.board import GUILDS, HERO_POSITIONS, HEROES, INVITE, TANKARD
-from neuland.games.settlement.goods import GUARD
+from neuland.games.settlement.goods import GUARD, amounts
 from neuland.games.settlement.state import INVITED, NOTHING, SettlementTable
 
 
@@ -24,7 +24,8 @@ def invite(table: SettlementTable, seat: int, hero: int) -> None:
     box = table.box
     position = table.hero_row.index(hero)
     table.done |= INVITED  # ST7-1
-    table.pay(seat, box.prices[position][hero])
+    price = box.prices[position][hero]
+    table.pay(seat, price)
     settlers = box.hero_bonus[hero]  # ST7-3, ST7-6
     if table.artefact[seat] == TANKARD:  # ST12-9
         settlers += 1
@@ -33,7 +34,8 @@ def invite(table: SettlementTable, seat: int, hero: int) -> None:
     table.heroes[seat].append(hero)
     table.guilds[seat * 4 + box.hero_guild[hero]] += box.hero_points[hero]
     if table.telling:
-        table.tell("invite", seat=seat, hero=HEROES[hero], guild=GUILDS[box.hero_guild[hero]], settlers=settlers)
+        guild, paid = GUILDS[box.hero_guild[hero]], amounts(price)
+        table.tell("invite", seat=seat, hero=HEROES[hero], guild=guild, settlers=settlers, paid=paid)
     close_up(table, position)
 
 

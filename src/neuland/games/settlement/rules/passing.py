@@ -5,7 +5,7 @@ from __future__ import annotations
 from neuland.core.decision import Action
 from neuland.games.settlement.board import ARTEFACTS, CHEST, KEEP, RING, TAKE, TREASURE
 from neuland.games.settlement.cards import ARTEFACT_OF
-from neuland.games.settlement.goods import NORMAL, NORMALS, ONE_DIAMOND, ONE_GOLD, UNITS, count
+from neuland.games.settlement.goods import NORMAL, NORMALS, ONE_DIAMOND, ONE_GOLD, UNITS, amounts, count
 from neuland.games.settlement.rules.buildings import GOOD_OF
 from neuland.games.settlement.scoring import BITS_SET
 from neuland.games.settlement.state import NOTHING, ROUNDS, SETTLERS, SettlementTable
@@ -36,6 +36,8 @@ def store(table: SettlementTable, seat: int, kept: int, room: int) -> None:
         return
     if not room:
         table.pay(seat, left)
+        if table.telling:
+            table.tell("lose", seat=seat, lost=amounts(left))
         return
     table.ask(seat, "keep", storable, keep, kept, room)
 
@@ -90,10 +92,17 @@ def pay_out(table: SettlementTable, seat: int, artefact: int) -> None:
     """Artefacts that work when they are taken, each time: what they bring is kept."""  # ST8-4, ST8-10
     if artefact == CHEST:
         table.welcome(seat, 1)
-    elif artefact == TREASURE:
-        table.gain(seat, ONE_GOLD)
-    elif artefact == RING:
-        table.gain(seat, ONE_DIAMOND)
+        if table.telling:
+            table.tell("artefact-settler", seat=seat, artefact=ARTEFACTS[CHEST])
+    elif artefact in (TREASURE, RING):
+        by_artefact(table, seat, artefact, ONE_GOLD if artefact == TREASURE else ONE_DIAMOND)
+
+
+def by_artefact(table: SettlementTable, seat: int, artefact: int, bag: int) -> None:
+    """Goods that an artefact brings: the log says so."""
+    got = table.gain(seat, bag)
+    if table.telling and got:
+        table.tell("artefact-brings", seat=seat, artefact=ARTEFACTS[artefact], got=amounts(got))
 
 
 def replace_artefact(table: SettlementTable, old: int) -> None:

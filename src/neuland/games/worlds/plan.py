@@ -211,6 +211,8 @@ class Plan:
         """Income is set aside instead of paid at once (G46)."""
         self.entry: Function = _unplugged
         """entry(table, side, tile) -> bool: whether a resident may step there now, by every rule."""
+        self.barred: Function = _unplugged
+        """barred(table, side, tile) -> str: the text that says why `entry` refuses a resident."""
         self.enter: Function = _unplugged
         """enter(table, side, tile, came_from): a resident, already taken from its cell, steps onto the tile."""
         self.explores_on: bool = False
@@ -330,6 +332,10 @@ class Plan:
         self.answers: dict[str, Function] = {}
         """For each verb that a module brings, who answers: under `kind verb`, as `resident plant`."""
 
+        self.reasons: dict[str, list[tuple[str, Function]]] = {}
+        """For each kind of action, as `buy cell`, the prompts under which it is asked, and who says why it is not on
+        offer there (`rules/reasons.py`)."""
+
         self.rules: list[str] = []
         """The ids of all rules in force, in the order in which they were named."""
         self.steps: dict[str, list[Function]] = {slot: [] for slot in SLOTS}
@@ -362,6 +368,12 @@ class Plan:
             self._verbs[kind].append(options)
         self.answers[f"{kind} {word}"] = answer
         self.cite(*rules)
+
+    def why(self, prompt: str, kinds: str, why: Function) -> None:
+        """Kinds of actions (`buy cell, act cell`) that are asked under a prompt; `why(table, decision, action) -> str`
+        says with which text one is refused there."""
+        for kind in kinds.split(", "):
+            self.reasons.setdefault(kind, []).append((prompt, why))
 
     def set(self, knob: str, value: Any, *rules: str) -> None:
         """Turns a knob. Two modules may turn it, but only to the same value."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from neuland.core.decision import Action
 from neuland.core.rng import Dice
 from neuland.core.table import View
 from neuland.games.worlds import facts
@@ -178,6 +179,11 @@ class WorldsTable(Laid):
         from neuland.games.worlds.view import deal_anew
 
         deal_anew(self, viewer, dice)
+
+    def reason(self, seat: int, action: Action) -> str:
+        from neuland.games.worlds.rules.reasons import reason
+
+        return reason(self, seat, action)
 
     def standing(self, seat: int) -> tuple[int, ...]:
         from neuland.games.worlds.scoring import standing

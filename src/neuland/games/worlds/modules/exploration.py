@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from neuland.core.decision import Action
+from neuland.core.decision import Action, Decision
 from neuland.games.worlds import facts
 from neuland.games.worlds.cards import MOVE_EXPLORER
 from neuland.games.worlds.plan import (
@@ -21,7 +21,7 @@ from neuland.games.worlds.plan import (
     TRANSPORT,
     Plan,
 )
-from neuland.games.worlds.rules.asking import DONE, NONE, ask_turn
+from neuland.games.worlds.rules.asking import DONE, NONE, ask_turn, cell_of, side_of
 from neuland.games.worlds.rules.money import earn
 from neuland.games.worlds.rules.places import put_places
 from neuland.games.worlds.rules.points import gain, gained
@@ -107,6 +107,9 @@ def plug(plan: Plan) -> None:
         plan.verb("trolley", "explore", trolley_explore_options, explore_by_trolley, "M5-E1", "M5-E2", "M5-E3")
         if top == 2:
             plan.allow("drive_settles", CITIES_ENTERED | LAND_ENTERED, "M5-E4")
+    plan.why("what" if plan.residents else "drive", "explore way", why_not_explored)
+    if plan.explores_on:
+        plan.why("explore-more", "explore way", why_not_explored)
     if top == 1:
         plug_points(plan)
     if plan.income_of == EXPLORATION:
@@ -136,6 +139,7 @@ def plug_points(plan: Plan) -> None:
     plan.on("placed", "vp", score_first, "M5-V3")
     plan.on("capital_chosen", "cards", settled_by_hq)
     plan.verb("resident", "harvest", harvest_options, harvest, "M5-V4")
+    plan.why("what", "harvest", why_no_harvest)
     plan.set("end_number", END_HIDDEN)
     plan.end(few_hidden, explorer_points, residents_on_map_tie, "M5-END1", "M5-SCORE1", "M5-TIE1")
 
@@ -226,6 +230,23 @@ def cells_to_city(table: WorldsTable, where: int, around: list[int]) -> int:
 def nothing_to_explore(table: WorldsTable) -> bool:
     """No legal target is left anywhere on the map (C77)."""
     return not any(table.knows(tile) and unknown_around(table, tile) for tile in range(FIRST_WATER))
+
+
+def why_not_explored(table: WorldsTable, decision: Decision, action: Action) -> str:
+    """M5-X6, M5-X7, M5-E1: a text of `rules/reasons.py`."""
+    by_resident = table.plan.residents
+    tile = cell_of(decision) if by_resident else table.trolley[side_of(decision)]
+    if table.near[tile][DIRECTION[action[1]]] != NOWHERE:
+        return "known-cell"
+    where = beside(table, tile, DIRECTION[action[1]])
+    if table.plan.map == 1 and hex.distance(where, hex.CENTRE) > RADIUS:
+        return "map-ends"
+    return "no-tile-fits" if by_resident or sum(explorers(table, where)) == 0 else "no-points-explore"
+
+
+def why_no_harvest(table: WorldsTable, decision: Decision, action: Action) -> str:
+    """M5-V4."""
+    return "nothing-to-harvest"
 
 
 # ---- discovering --------------------------------------------------------------------------------------------

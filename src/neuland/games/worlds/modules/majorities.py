@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from neuland.core.decision import Action
+from neuland.core.decision import Action, Decision
 from neuland.games.worlds import facts
 from neuland.games.worlds.plan import (
     CITIES_ENTERED,
@@ -18,6 +18,7 @@ from neuland.games.worlds.plan import (
     STAGGERED,
     Plan,
 )
+from neuland.games.worlds.rules.asking import side_of
 from neuland.games.worlds.rules.board import column, columns, count, leads, uncount
 from neuland.games.worlds.rules.money import earn
 from neuland.games.worlds.rules.order import arrange, playing
@@ -116,6 +117,7 @@ def plug_scorings(plan: Plan) -> None:
         plan.on("setup", "boards", lay_scoring_cards, "M7-S2")
     plan.step("1-cards", stand_on_cards, "M7-1d")
     plan.step("turn-end-cards", turn_up, "M7-5a")
+    plan.why("remove", "remove cell", why_not_removed)
     plan.on("score", "first", scoring_points)
     plan.on("tie", "first", pieces_left)
     plan.cite("M7-5b", "M7-5c", "M7-5d", "M7-5e", "M7-5f", "M7-5g", "M7-5h", "M7-END1", "M7-SCORE1", "M7-TIE1")
@@ -318,6 +320,16 @@ def remove_options(table: WorldsTable, seat: int, side: int, left: int) -> list[
     C87)."""
     with_residents = [tile for tile in range(FIRST_WATER) if table.residents_at(side, tile)]
     return [REMOVE[tile] for tile in with_residents or spare_cells(table, side)]
+
+
+def why_not_removed(table: WorldsTable, decision: Decision, action: Action) -> str:
+    """M7-5e, M7-5f: a text of `rules/reasons.py`."""
+    side, tile = side_of(decision), NUMBER[action[1]]
+    if not table.settled_by(side, tile):
+        return "nothing-to-remove"
+    if residents_on_map(table, side):
+        return "residents-first"
+    return "hq-not-removed" if table.hq[side] == tile else "cuts-off"
 
 
 def spare_cells(table: WorldsTable, side: int) -> list[int]:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from neuland.core.decision import Action
+from neuland.core.decision import Action, Decision
 from neuland.games.worlds import facts
 from neuland.games.worlds.cards import FREE_HOUSES, MORE_ROOM, MOUNTAIN_AS_MEADOW
 from neuland.games.worlds.plan import MAJORITIES, MILITARY, PRODUCTION, RACE, STAGGERED, TRANSPORT, Plan
-from neuland.games.worlds.rules.asking import ask_turn
+from neuland.games.worlds.rules.asking import ask_turn, cell_of, side_of
 from neuland.games.worlds.rules.money import earn
 from neuland.games.worlds.rules.residents import exhaust, spend
 from neuland.games.worlds.rules.telling import say
@@ -58,6 +58,7 @@ def plug(plan: Plan) -> None:
     plan.want("money", STAGGERED, 6, PRODUCTION)
     plan.set("hurry", True, "M8-D1")
     plan.verb("resident", "plant", plant_options, build_plant, "G10", "M8-S1", "M8-D2", "M8-D2a")
+    plan.why("what", "plant thing", why_no_plant)
     plan.set("plants_privileged", top == 1)
     if plan.top[TRANSPORT]:
         plan.on("plant_built", "good", fill_plant, "M8-D3b")
@@ -89,6 +90,7 @@ def plug_houses(plan: Plan, top: int) -> None:
             plan.on("income", "module", houses_income, "M8-H4")
         elif top == 2:
             plan.step("3H-sell", produce, "M8-H1", "M8-H2")
+            plan.why("sell", "keep thing, swap thing, sell-goods", why_no_sale)
             plan.on("income", "module", sales_income, "M8-H3")
         if top == 1:
             plan.cite("M8-H5")
@@ -122,6 +124,23 @@ def plant_options(table: WorldsTable, side: int, tile: int) -> list[Action]:
     if ready >= FISH_COST and max(table.near[tile]) >= FIRST_WATER:
         options.append(PLANT[FISH])
     return options
+
+
+def why_no_plant(table: WorldsTable, decision: Decision, action: Action) -> str:
+    """M8-S1, M8-D2, M8-D2a: a text of `rules/reasons.py`."""
+    side, tile, good = side_of(decision), cell_of(decision), str(action[1])
+    if tile < CITIES or not table.settled_by(side, tile):
+        return "no-plant-here"
+    if table.plant[tile] != NO_GOOD:
+        return "plant-stands"
+    if good == GOODS[FISH]:
+        return "plant-residents" if max(table.near[tile]) >= FIRST_WATER else "no-water"
+    return "plant-residents" if GOOD[tile] != NO_GOOD and GOODS[GOOD[tile]] == good else "other-good"
+
+
+def why_no_sale(table: WorldsTable, decision: Decision, action: Action) -> str:
+    """M8-H2."""
+    return "no-such-goods"
 
 
 def plant_cost(table: WorldsTable, side: int, tile: int, good: int) -> int:

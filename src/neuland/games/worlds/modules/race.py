@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from neuland.core.decision import Action
+from neuland.core.decision import Action, Decision
 from neuland.games.worlds import facts
 from neuland.games.worlds.plan import (
     CITIES_ENTERED,
@@ -17,7 +17,7 @@ from neuland.games.worlds.plan import (
     TRANSPORT,
     Plan,
 )
-from neuland.games.worlds.rules.asking import NONE, ask_turn
+from neuland.games.worlds.rules.asking import NONE, ask_turn, side_of
 from neuland.games.worlds.rules.board import cells
 from neuland.games.worlds.rules.capitals import CAPITAL, move_hq
 from neuland.games.worlds.rules.money import earn
@@ -75,6 +75,7 @@ def plug(plan: Plan) -> None:
         plan.set("hurry", True, "M2-D1")
         plan.set("take_back", True, "M2-A2", "M2-A2a", "M2-A2b")
         plan.step("3A", ask_move_capital, "M2-A1")
+        plan.why("move-capital", "capital cell", why_capital_stays)
     elif top > 1 or plan.income_of == RACE:
         plan.allow("drive_settles", CITIES_ENTERED | LAND_ENTERED, "M2-E2")
     if top < 3:
@@ -165,6 +166,12 @@ def move_capital_options(table: WorldsTable, seat: int, side: int) -> list[Actio
         options = [CAPITAL[city] for city in range(CITIES) if city != old and table.settled_by(side, city)]
     options.append(NONE)
     return options
+
+
+def why_capital_stays(table: WorldsTable, decision: Decision, action: Action) -> str:
+    """M2-A1, C50: a text of `rules/reasons.py`."""
+    side, city = side_of(decision), NUMBER[action[1]]
+    return "capital-limits" if table.settled_by(side, city) and city != table.hq[side] else "no-own-city"
 
 
 def house_holds(table: WorldsTable, side: int, city: int) -> bool:

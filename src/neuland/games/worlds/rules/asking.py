@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from neuland.core.decision import Action
+from neuland.core.decision import Action, Decision
 from neuland.games.worlds.state import WorldsTable
 from neuland.games.worlds.tiles import NOWHERE
 
@@ -69,7 +69,17 @@ def cell_asked_about(table: WorldsTable) -> int:
     none. Its options say only directions, so whoever looks must know it."""
     for decision in table.decisions:
         if decision.prompt in ABOUT_A_CELL:
-            inner = decision.answer is answer_turn
-            tile: int = decision.args[-1][0] if inner else decision.args[1]
-            return tile
+            return cell_of(decision)
     return NOWHERE
+
+
+def side_of(decision: Decision) -> int:
+    """The side that is asked in its turn."""
+    side: int = decision.args[0]
+    return side
+
+
+def cell_of(decision: Decision) -> int:
+    """The first argument of a question in a turn: the cell that it is about."""
+    tile: int = decision.args[-1][0] if decision.answer is answer_turn else decision.args[1]
+    return tile

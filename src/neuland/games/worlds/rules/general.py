@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from neuland.games.worlds.plan import CLOCKWISE, INCOME_DOWN, USUAL, Plan
 from neuland.games.worlds.rules.money import income
+from neuland.games.worlds.rules.reasons import no_entry, plug_reasons
 from neuland.games.worlds.rules.residents import act_residents, buy_residents, may_step, step_in
 from neuland.games.worlds.scoring import own_sheet, own_tie
 
@@ -15,7 +16,7 @@ MAP_RULES = {1: "G34", 2: "G31", 3: "G32", 4: "G35", 5: "G33"}
 
 def begin(plan: Plan) -> None:
     """Before the modules: what they may replace, and what a world is by its number alone."""
-    plan.entry, plan.enter = may_step, step_in
+    plan.entry, plan.enter, plan.barred = may_step, step_in, no_entry
     plan.seat_sheet, plan.seat_tie = own_sheet, own_tie
     plan.cite("W1", "W2", "W8", "W9", *ALWAYS)
     if plan.residents:
@@ -49,6 +50,7 @@ def finish(plan: Plan) -> None:
     if plan.companies:
         plan.cite("G40", "G42")
     find_capitals(plan)
+    plug_reasons(plan)
     plan.close()
 
 

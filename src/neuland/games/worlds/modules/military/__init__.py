@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from neuland.games.worlds.modules.military import cells, falls, fights, onslaught
+from neuland.games.worlds.modules.military.reasons import plug_military_reasons
 from neuland.games.worlds.plan import EXPLORATION, MILITARY, PRIVILEGES, PRODUCTION, RACE, TRANSPORT, Plan
 from neuland.games.worlds.worth import military_worth
 
@@ -45,6 +46,7 @@ def plug(plan: Plan) -> None:
         plug_end(plan, race)
     if plan.top[PRODUCTION] in (1, 2):
         plan.lift(*ABOUT_CITIES)
+    plug_military_reasons(plan)
 
 
 ABOUT_CITIES: Final = (

@@ -20,6 +20,7 @@ from neuland.games.worlds.modules.privileges.factories import (
     take_factory_points,
 )
 from neuland.games.worlds.modules.privileges.opening import open_bidding
+from neuland.games.worlds.modules.privileges.reasons import plug_privilege_reasons
 from neuland.games.worlds.modules.privileges.row import choose_privilege
 from neuland.games.worlds.modules.privileges.tax import order_by_income, pay_taxes
 from neuland.games.worlds.plan import (
@@ -49,6 +50,8 @@ def plug(plan: Plan) -> None:
     plan.on("setup", "deck", prepare_deck, "M3-S1", "M3-S1a", "M3-S2")
     plan.on("income", "privileges", privilege_income)
     plan.on("score", "privileges", vp_lines)
+    own_order = top == 1 or (top == 2 and 1 not in (plan.top[MAJORITIES], plan.top[SHARES]))
+    plug_privilege_reasons(plan, top, own_order)
     owned = sum([1 << kind for kind in kinds])
     if owned & cards.CITY_BONUS:
         plan.on("placed", "note", note_city, "M3-PI2")
@@ -66,11 +69,11 @@ def plug(plan: Plan) -> None:
     plan.set("shown", SHOWN[plan.column])
     plan.set("row_most", ROW[plan.column])
     plan.set("aside", True, *(["M3-H1"] if plan.income_of != PRIVILEGES else []))
-    if top == 2 and 1 in (plan.top[MAJORITIES], plan.top[SHARES]):
-        plan.cite("M3-1c")  # the order is the other module's (G26)
-    else:
+    if own_order:
         plan.step("opening", open_bidding, "M3-1a", "M3-1e", *(["M3-1f"] if plan.companies else []))
         plan.step("1-order", order_by_income, "M3-1b")
+    else:
+        plan.cite("M3-1c")  # the order is the other module's (G26)
     plan.step("1-tax", pay_taxes, "M3-1d", *(["M3-1g"] if plan.companies else []))
     plan.step("2", hold_auction, "M3-2", "M3-2a", "M3-2b", "M3-2c")
     if not plan.residents:

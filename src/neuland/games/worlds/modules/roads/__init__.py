@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from neuland.games.worlds.modules.roads import building, counting, ending
+from neuland.games.worlds.modules.roads.reasons import plug_road_reasons
 from neuland.games.worlds.plan import MAJORITIES, MILITARY, RACE, ROADS, STAGGERED, TRANSPORT, Plan
 from neuland.games.worlds.worth import roads_worth
 
@@ -36,6 +37,7 @@ def plug(plan: Plan) -> None:
                 plan.cite("M6-4b")
     if top < 3:
         plug_counting(plan, top, at_war)
+    plug_road_reasons(plan)
     if plan.income_of == ROADS:
         plan.on("income", "module", ending.road_income, "M6-H1", "M6-H1a", "M6-H1b")
     if top == 1:

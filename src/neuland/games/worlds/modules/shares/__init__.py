@@ -17,6 +17,7 @@ from neuland.games.worlds.modules.shares.private import (
     rise_privately,
     sell_own_share,
 )
+from neuland.games.worlds.modules.shares.reasons import plug_share_reasons
 from neuland.games.worlds.modules.shares.values import order_by_value
 from neuland.games.worlds.modules.shares.wealth import (
     company_sheet,
@@ -51,6 +52,7 @@ def plug(plan: Plan) -> None:
     top = plan.top[SHARES]
     plan.set("open_money", True, "G25")
     plan.set("seat_tie", no_tie, "M9-TIE1")
+    plug_share_reasons(plan, top)
     plan.set("aside", True, "M9-H3" if top == 3 else "M9-H1" if top == 1 else "M9-H2")
     if top == 3:
         plan.on("setup", "shares", prepare_private_shares, "M9-S5")

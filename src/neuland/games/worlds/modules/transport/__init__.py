@@ -6,6 +6,7 @@ from typing import Final
 
 from neuland.games.worlds import facts
 from neuland.games.worlds.modules.transport import market, start, trolley
+from neuland.games.worlds.modules.transport.reasons import plug_transport_reasons
 from neuland.games.worlds.plan import EXPLORATION, MILITARY, PRODUCTION, ROADS, SHARES, STAGGERED, TRANSPORT, Plan
 from neuland.games.worlds.worth import transport_worth
 
@@ -65,6 +66,7 @@ def plug(plan: Plan) -> None:
         plan.cite("M1-E8", "M1-E8a")
     if top == 1:
         plug_end(plan)
+    plug_transport_reasons(plan)
 
 
 def plug_deliveries(plan: Plan, top: int, houses: bool) -> None:

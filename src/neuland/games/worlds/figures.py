@@ -124,7 +124,7 @@ def _conditions(plan: Plan) -> Figures:
         "scored": not sold_off,
         "taxed": plan.row_most > 0 and SHARES in plan.modules,
     }
-    ends = "turn" if plan.modules[0] == MILITARY else "third" if plan.vp_per_piece else "round"
+    ends = "turn" if plan.modules[0] == MILITARY else "third" if plan.vp_per_piece else "round-end"
     return {name: "yes" if holds else "no" for name, holds in asked.items()} | {"when": ends}
 
 

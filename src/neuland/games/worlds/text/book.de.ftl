@@ -725,7 +725,7 @@ rule-M9-H3 = Haben alle ihr Einkommen, steigen die Werte um 10, die des höchste
 rule-G5 = { $when ->
     [turn] Das Spiel endet nach dem Zug, in dem es so weit ist.
     [third] Das Spiel endet mit der dritten Wertung.
-   *[round] Das Spiel endet am Ende einer Runde, wenn alle gleich viele Züge hatten.
+   *[round-end] Das Spiel endet am Ende einer Runde, wenn alle gleich viele Züge hatten.
 }
 rule-M1-END1 = Alle zusammen haben { $end_number } Waren geliefert.
 rule-M2-END1 = Eine Seite hat { $end_number } Stadtkarten belegt.

@@ -725,7 +725,7 @@ rule-M9-H3 = When all have their income, values rise by 10, those of the highest
 rule-G5 = { $when ->
     [turn] The game ends after the turn in which it is so.
     [third] The game ends at the third scoring.
-   *[round] The game ends at the end of a round, when all had equally many turns.
+   *[round-end] The game ends at the end of a round, when all had equally many turns.
 }
 rule-M1-END1 = { $end_number } goods are delivered by all together.
 rule-M2-END1 = A side has marked { $end_number } city cards.

@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from outside import empty, outside
 from web.driver import Visitor, Visits
 
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
@@ -75,3 +76,6 @@ def visit(browser: Browser, address: str) -> Iterator[Visits]:
     for visitor in made:
         visitor.close()
     assert [line for visitor in made for line in visitor.errors] == []
+
+
+__all__ = ["empty", "outside"]

@@ -74,6 +74,9 @@ class Game:
     check_options: Callable[[Origin], None] | None = None
     """Refuses impossible combinations of options, by BadOption."""
     credits: Mapping[str, str] = field(default_factory=dict)
+    spent: tuple[str, ...] = ("discard", "discards")
+    """Keys of views under which lies what nobody can choose any more: on a page without drawings of the game's own it
+    cannot be clicked there."""
     shown_by: Callable[[int], Iterable[Mapping[str, str]]] | None = None
     """Sets of options that together show all that the game can be at a seat count, where that is not every choice
     of every option: see `samples`."""

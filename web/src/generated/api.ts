@@ -206,6 +206,7 @@ export interface GameFacts {
   data: boolean;
   bots: string[];
   lessons: string[];
+  spent: string[];
   book: boolean;
 }
 

@@ -46,6 +46,13 @@ describe("words", () => {
     expect(said.people([0, 1, 2])).toBe("wood, Bo and Player 3");
     expect(said.thing("player-3")).toBe("Player 3");
   });
+  it("says words of several that have no text of their own with spaces", () => {
+    expect(words.readable("old_map")).toBe("old map");
+    expect(words.readable("city2")).toBe("City 2");
+    expect(words.readable("A4")).toBe("A4");
+    expect(words.label("hand_size")).toBe("Hand size");
+    expect(new Words("de", [shared("de")]).label("round")).toBe("Runde");
+  });
   it("says what an option costs and brings, as the terminal does", () => {
     const imperial = read("../../../src/neuland/games/imperial/text/en.ftl");
     const said = new Words("en", [shared("en"), imperial]);

@@ -103,6 +103,20 @@ export class Words {
     return this.has(message) ? this.say(message) : word;
   }
 
+  /** The name of a thing; a word of several without a text of its own (`hand_size`) with spaces between them. */
+  readable(word: string): string {
+    const said = this.thing(word);
+    return said === word && /^[a-z][a-z0-9]*([_-][a-z0-9]+)+$/.test(word)
+      ? word.replaceAll(/[_-]/g, " ")
+      : said;
+  }
+
+  /** What stands before a value that lies under a key of a view. */
+  label(key: string): string {
+    const said = this.readable(key);
+    return said.slice(0, 1).toUpperCase() + said.slice(1);
+  }
+
   /** What a card, place or piece does; "" if there is nothing to explain. */
   about(word: string): string {
     const made = this.abouts[word];

@@ -15,4 +15,5 @@ GAME = Game(
     options=(Option("ties", ("nobody", "carried")),),
     designer="you",
     longest=100,
+    spent=("used",),
 )

@@ -365,6 +365,8 @@ class GameFacts(Answer):
     data: bool
     bots: list[str]
     lessons: list[str]
+    spent: list[str]
+    """Keys of views under which lies what nobody can choose any more."""
     book: bool
     """Whether the game puts its rules together itself, by seats and options."""
 

@@ -48,6 +48,7 @@ def game_facts(game: Game) -> dict[str, Any]:
         "data": game.check_data is not None,
         "bots": list(BOTS),
         "lessons": [case.id for case in lessons(game)],
+        "spent": list(game.spent),
         "book": game.has_room("book"),
     }
 

@@ -15,11 +15,19 @@ export interface Choosing {
 
 export type Choosers = Record<string, Component<Choosing>>;
 
-const CHOOSERS: Record<string, () => Promise<{ choosers: Choosers }>> = {
+export interface HowToChoose {
+  /** By option. */
+  choosers: Choosers;
+  /** Options that are asked for in the open, with room, before all others. */
+  ahead?: readonly string[];
+}
+
+const CHOOSERS: Record<string, () => Promise<HowToChoose>> = {
   imperial: () => import("./imperial/choosers"),
+  worlds: () => import("./worlds/choosers"),
 };
 
-/** The choosers of a game, by option. */
-export async function choosersOf(game: string): Promise<Choosers> {
-  return (await CHOOSERS[game]?.())?.choosers ?? {};
+/** The choosers of a game. */
+export async function choosersOf(game: string): Promise<HowToChoose> {
+  return (await CHOOSERS[game]?.()) ?? { choosers: {} };
 }

@@ -1,6 +1,6 @@
 /** Requests to the table server. Whatever it refuses is thrown as a `Refused`. */
 
-import type { GameDecks, Invitation, NewDeck, ReachFacts } from "../generated/api";
+import type { BookFacts, ContentsFacts, GameDecks, Invitation, NewDeck, ReachFacts } from "../generated/api";
 import type { Lang } from "./prefs.svelte";
 import type {
   Component,
@@ -79,6 +79,9 @@ export const api = {
   components: (game: string, lang: Lang) => once<Component[]>(`games/${game}/components?lang=${lang}`),
   lessons: (game: string) => once<Lesson[]>(`games/${game}/lessons`),
   rules: (game: string, lang: Lang) => once<string>(`games/${game}/rules?lang=${lang}`),
+  book: (game: string, lang: Lang, asked: Record<string, string>) =>
+    once<BookFacts>(`games/${game}/book?${new URLSearchParams({ ...asked, lang })}`),
+  contents: (game: string, lang: Lang) => once<ContentsFacts>(`games/${game}/contents?lang=${lang}`),
   decks: (game: string) => get<GameDecks>(`games/${game}/decks`),
   keepDeck: (game: string, deck: NewDeck) => post<GameDecks>(`games/${game}/decks`, deck),
   dropDeck: (game: string, name: string) => post<GameDecks>(`games/${game}/decks/drop`, { name }),

@@ -73,10 +73,13 @@ class Words:
         return self._format(found.value, values)
 
     def say_of(self, message: str, values: Mapping[str, Any]) -> str:
-        """A message with those of many values that it names."""
+        """A message with those of many values that it names, which are taken as they are."""
         if not self.has(message):
             raise KeyError(f"no text {message!r} in {self.lang}")
-        return self.say(message, **{name: values[name] for name in self._bundle.named(message) if name in values})
+        named = {name: values[name] for name in self._bundle.named(message) if name in values}
+        return self.say(
+            message, **{name: Said(value) if isinstance(value, str) else value for name, value in named.items()}
+        )
 
     def _format(self, pattern: Any, values: Mapping[str, Any]) -> str:
         said = self._seats | {name: self._value(name, value) for name, value in values.items()}

@@ -83,15 +83,22 @@ def book_of(origin: Origin, words: Any) -> Book:
     if number == RANDOM:
         return Book(words.say("game"), words.say("book-random"), ())
     plan = plan_of(int(number), origin.seats, origin.options["edition"], origin.data)
-    known = figures(plan)
+    known = said_figures(plan, words)
     title = words.say("book-title", number=number, name=name_of(plan.number, words))
     notes = (words.say("book-reconstructed-note"),) if _lost(plan, plan.rules) else ()
-    made = chapters(plan, words, known)
+    made = chapters(plan, words)
     return Book(title, words.say_of("book-seats", known), tuple(made), notes, tuple(summary(plan, words, made)))
 
 
-def chapters(plan: Plan, words: Any, known: Figures) -> list[Chapter]:
+def said_figures(plan: Plan, words: Any) -> Figures:
+    """What sentences may name, with the world's modules by their names."""
+    names = [words.thing(f"module-{module}") for module in plan.modules]
+    return {**figures(plan), **dict(zip(("first", "second", "third"), names, strict=True))}
+
+
+def chapters(plan: Plan, words: Any) -> list[Chapter]:
     """All that is in force, and nothing else."""
+    known = said_figures(plan, words)
     made = [
         Chapter(chapter, words.say_of(f"book-{chapter}", known), _clauses(plan, words, known, chapter))
         for chapter in ORDER
@@ -118,7 +125,7 @@ def _sentence(words: Any, known: Figures, rule: str) -> str:
     if rule not in CARD:
         return str(words.say_of(message, known)).strip()
     if words.has(message):
-        return str(words.say_of(message, {**known, "card": CARD[rule]}))
+        return str(words.say_of(message, {**known, "card": words.thing(CARD[rule])}))
     return f"{words.thing(CARD[rule])}: {words.about(CARD[rule])}"
 
 
@@ -172,7 +179,7 @@ def parts(words: Any) -> list[Part]:
 
 
 def page_of(plan: Plan, words: Any) -> Page:
-    known = figures(plan)
+    known = said_figures(plan, words)
     said = tuple([text for fact in FACTS if (text := words.say_of(f"fact-{fact}", known))])
     facts = {
         "map": str(plan.map),
@@ -188,7 +195,7 @@ def page_of(plan: Plan, words: Any) -> Page:
 
 def phases(plan: Plan, words: Any) -> list[str]:
     """The phases that this world has, by their titles."""
-    known = figures(plan)
+    known = said_figures(plan, words)
     in_force = set(plan.rules)
     there = [
         phase for phase in PHASES if in_force & set(ORDER[phase]) and not (phase == "1" and plan.order == CLOCKWISE)

@@ -56,8 +56,7 @@ def _places(plan: Plan) -> Figures:
     places: Figures = dict.fromkeys(MODULES, 0)
     for place, module in enumerate(plan.modules, 1):
         places[MODULES[module - 1]] = place
-    first, second, third = [f"module-{module}" for module in plan.modules]
-    return {**places, "first": first, "second": second, "third": third}
+    return places
 
 
 def _knobs(plan: Plan) -> Figures:

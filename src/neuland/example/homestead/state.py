@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from neuland.core.rng import Dice
 from neuland.core.table import View
+from neuland.kit.hidden import reorder
 
 from .cards import PLOTS, TOOLS, worth
 from .laid import Laid
@@ -39,8 +40,7 @@ class HomesteadTable(Laid):
         }
 
     def deal_anew(self, viewer: int | None, dice: Dice) -> None:
-        self.deck.sort()
-        dice.shuffle(self.deck)
+        reorder(self.deck, dice)
         for seat, hand in enumerate(self.hands):
             if seat != viewer and self.bids[seat] != NOTHING:
                 self.bids[seat] = hand[dice.below(len(hand))]

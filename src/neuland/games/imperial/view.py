@@ -17,6 +17,7 @@ from neuland.games.imperial.rules.places import lane
 from neuland.games.imperial.rules.production import offer_conversion
 from neuland.games.imperial.rules.specials.barbarians import chapel_draws, mission_keeps
 from neuland.games.imperial.state import BLOCKED, HIDDEN, KNOWN, KNOWN_TO, SAMURAI, TOKEN, ImperialTable
+from neuland.kit.hidden import Spot, exchange, reorder
 
 SIDES = ("faction", "common")
 UNSEEN = "hidden"
@@ -203,8 +204,8 @@ def neutral_view(table: ImperialTable, everything: bool) -> View:
 
 def deal_anew(table: ImperialTable, viewer: int | None, dice: Dice) -> None:
     """Cards change places only with cards that have the same back."""
-    slots: list[list[tuple[list[int], int]]] = [[] for _ in g.DECKS]
-    """For each deck the places, a list and an index, where a card lies that the viewer does not know."""
+    slots: list[list[Spot]] = [[] for _ in g.DECKS]
+    """For each deck the places where a card lies that the viewer does not know."""
     others = [seat for seat in range(table.seats) if seat != viewer]
     barriers: list[tuple[list[int], int, int, int]] = []
     """Hidden Foundations in faction rows: the row and place, whose they are and which."""
@@ -244,8 +245,7 @@ def deal_anew(table: ImperialTable, viewer: int | None, dice: Dice) -> None:
     table.routes = [(maker, markers[i], place) for i, (maker, _, place) in enumerate(table.routes)]
     for gate, cards in under.items():
         table.gates[gate] = tuple((card, by) for card, (_, by) in zip(cards, table.gates[gate], strict=True))
-    table.attack_deck.sort()
-    dice.shuffle(table.attack_deck)
+    reorder(table.attack_deck, dice)
 
 
 def newest_count(table: ImperialTable, seat: int) -> bool:
@@ -263,17 +263,15 @@ def settle_passed_on(table: ImperialTable, seat: int, dice: Dice) -> None:
         left[0], kept[1] = pair
 
 
-def add_slots(table: ImperialTable, slots: list[list[tuple[list[int], int]]], cards: list[int], first: int) -> None:
+def add_slots(table: ImperialTable, slots: list[list[Spot]], cards: list[int], first: int) -> None:
     for index in range(first, len(cards)):
         slots[table.box.deck[cards[index]]].append((cards, index))
 
 
-def fill_slots(table: ImperialTable, slots: list[list[tuple[list[int], int]]], dice: Dice) -> None:
-    """Sorts what lies in the slots, so that nothing depends on the true places, and deals it anew."""
+def fill_slots(table: ImperialTable, slots: list[list[Spot]], dice: Dice) -> None:
+    """Deals what lies in the slots anew, deck by deck."""
     laid_down = [table.pile, *table.foundations]
     for places in slots:
-        pool = sorted(cards[index] for cards, index in places)
-        dice.shuffle(pool)
-        for (cards, index), card in zip(places, pool, strict=True):
-            cards[index] = card
-            table.flags[card] = HIDDEN if any(cards is pile for pile in laid_down) else 0
+        exchange(places, dice)
+        for cards, index in places:
+            table.flags[cards[index]] = HIDDEN if any(cards is pile for pile in laid_down) else 0

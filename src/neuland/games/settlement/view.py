@@ -29,6 +29,7 @@ from neuland.games.settlement.cards import SURCHARGES
 from neuland.games.settlement.goods import GOODS, named
 from neuland.games.settlement.scoring import BITS_SET, rank, score
 from neuland.games.settlement.state import ACTED, INVITED, NOTHING, SETTLERS, SettlementTable
+from neuland.kit.hidden import reorder
 
 CREWS: Final = ("build", "explore", "fight", "fortify")
 
@@ -193,5 +194,4 @@ def town_space(table: SettlementTable, seat: int, lot: int) -> dict[str, Any]:
 def deal_anew(table: SettlementTable, dice: Dice) -> None:
     """The decks and stacks in an order of the dice's; everything else is known to all."""
     for stack in [table.hero_deck, *table.land_stacks, table.tiles, table.artefact_stack]:
-        stack.sort()
-        dice.shuffle(stack)
+        reorder(stack, dice)

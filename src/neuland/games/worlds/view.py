@@ -37,6 +37,7 @@ from neuland.games.worlds.tiles import (
     WORDS,
 )
 from neuland.kit import hex
+from neuland.kit.hidden import Spot, exchange
 
 GARRISONS: Final = ((MILITIA, "militia"), (BARRACKS, "barracks"))
 CARGO: Final = ("", *GOODS, "resident", "two-residents")
@@ -267,7 +268,7 @@ def redeal_deck(table: WorldsTable, dice: Dice) -> None:
     """Backs are seen, also of cards that were removed before the deck was laid out. Those were one of each kind at
     most (M3-S1), so whatever would say otherwise is dealt once more."""
     for back in range(3):
-        spots: list[tuple[list[int], int]] = [
+        spots: list[Spot] = [
             (pile, index)
             for pile in (table.deck, table.removed)
             for index in range(len(pile))
@@ -286,11 +287,7 @@ def redeal_covers(table: WorldsTable, dice: Dice) -> None:
     """In each row one card is the scoring: where it has not been turned up, it is one of those still covered."""
     first = 0
     for size in cover_rows(table):
-        covered = list(range(max(first, table.opened), first + size))
-        cards_left = sorted([table.covers[index] for index in covered])
-        dice.shuffle(cards_left)
-        for index, card in zip(covered, cards_left, strict=True):
-            table.covers[index] = card
+        exchange([(table.covers, index) for index in range(max(first, table.opened), first + size)], dice)
         first += size
 
 

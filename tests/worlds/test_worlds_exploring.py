@@ -164,6 +164,14 @@ def test_income_tokens_for_what_is_found(dice: Rolls) -> None:
     assert {TERRAINS[TERRAIN[tile]] for tile in range(TILES) if table.found[TERRAIN[tile]]} == {"forest", "city"}
 
 
+def test_a_discovered_city_supplies_and_demands(dice: Rolls) -> None:
+    """M1-S1a: it is stocked when it is laid; with plants it only demands (M1-S1b)."""
+    for world, stock in ((175, 4), (185, 0)):
+        dice([1])
+        seen = found_from(world, "meadow-2", "e").view(0)["cells"]["city-3"]
+        assert seen["stock"] == stock and len(seen["demand"]) == 4
+
+
 @pytest.mark.parametrize(("world", "garrison"), [(475, ["militia", "barracks"]), (485, ["barracks"])])
 def test_a_discovered_city_has_its_garrison(dice: Rolls, world: int, garrison: list[str]) -> None:
     """M4-S1a; with trading houses only barracks (M4-S1b)."""
@@ -237,7 +245,7 @@ def offered(table: WorldsTable) -> list[str]:
 def test_a_trolley_enters_what_it_finds(dice: Rolls) -> None:
     """M5-E1: one movement point; with none left it explores no more. With 5.II it may settle there (M5-E4)."""
     dice([5, 5])
-    table = driving(152, {}, level=0)
+    table = driving(153, {}, level=0)
     play(table, "0 explore w")
     assert table.knows(table.trolley[0]) and table.places[table.trolley[0]] == hex.place(-4, 0)
     assert "settle" in offered(table)

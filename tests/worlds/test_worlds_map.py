@@ -30,6 +30,17 @@ def test_every_tile_is_used(world: int) -> None:  # D-04: G30
     assert len(set(table.places)) == TILES == sum(COUNTS)
 
 
+@pytest.mark.parametrize("world", [286, 472, 123])
+def test_land_is_shuffled_and_cities_lie_still(world: int) -> None:
+    """G30: fixed tiles by the map, the others in any order, numbered as they lie from the top."""
+    maps = [fresh(world, 3, seed) for seed in range(8)]
+    assert len({tuple(table.places[:10]) for table in maps}) == 1
+    assert len({tuple(table.places[10:50]) for table in maps}) == 8
+    for table in maps:
+        meadows = [(hex.row(where), hex.column(where)) for where in table.places[10:20]]
+        assert meadows == sorted(meadows)
+
+
 @pytest.mark.parametrize(
     ("world", "seats", "known"), [(256, 2, 5), (256, 3, 7), (256, 4, 11), (562, 4, 1), (951, 2, 11)]
 )

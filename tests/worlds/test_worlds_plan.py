@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from neuland import BadOption
+from neuland import BadData, BadOption
 from neuland.games.worlds import GAME, cards
 from neuland.games.worlds.plan import EDITIONS, Plan, PlanConflict
 from neuland.games.worlds.worlds import WORLDS, make_plan, plan_of
@@ -222,6 +222,33 @@ def test_what_another_rule_replaces_is_not_in_force(world: int, replaced: str, b
 def test_worlds_that_are_none_are_refused(world: str) -> None:
     with pytest.raises(BadOption) as refusal:
         GAME.new(2, options={"world": world})
+    assert "\n" not in str(refusal.value)
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "data", "said"),
+    [
+        (1, {}, "", "2, 3, 4, not by 1"),
+        (5, {}, "", "2, 3, 4, not by 5"),
+        (2, {"edition": "second"}, "", "first, faq2015"),
+        (2, {"edition": ""}, "", "first, faq2015"),
+        (2, {"money": "gold"}, "", "hidden, open"),
+        (2, {"colour": "red"}, "", "no option 'colour'"),
+        (2, {}, "x = [", "not TOML"),
+        (2, {}, "[tracks]", r"one section, \[reconstructed\]"),
+        (2, {}, "reconstructed = 3", r"one section, \[reconstructed\]"),
+        (2, {}, "[reconstructed]\nluck = 1", "unknown word 'luck'"),
+        (2, {}, "[reconstructed]\nprice_tens = 0", "from 2 to 20, not 0"),
+        (2, {}, "[reconstructed]\nshare_most = 145", "multiples of 10"),
+        (2, {}, "[reconstructed]\nscoring_cards_4 = [4, 6]", "three numbers"),
+        (2, {}, "[reconstructed]\nscoring_cards_2 = [1, 0, 9]", "three numbers"),
+        (2, {}, "[reconstructed]\nscoring_cards_3 = [1, 2, 900000000]", "17 together"),
+    ],
+)
+def test_seats_editions_and_files_that_cannot_be(seats: int, options: dict[str, str], data: str, said: str) -> None:
+    """One clear line each, in the user's words."""
+    with pytest.raises((BadOption, BadData), match=said) as refusal:
+        GAME.new(seats, 1, {"world": "789", **options}, data=data)
     assert "\n" not in str(refusal.value)
 
 

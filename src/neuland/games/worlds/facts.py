@@ -30,6 +30,10 @@ def row_of(entry: Item, key: str) -> tuple[int, ...]:
     return tuple(value)
 
 
+SCORING_CARDS: Final = 17
+"""So many are in the box."""
+
+
 class Reconstructed:
     """What nobody can know any more: tracks and cards as we believe them to be, or as an owner's file says."""
 
@@ -55,8 +59,8 @@ class Reconstructed:
             [row_of(entry, f"scoring_cards_{players}") for players in (2, 3, 4)]
         )
         """For 2, 3 and 4 players the cards of rows I, II and III (M7-S2)."""
-        if any(len(rows) != 3 or min(rows) < 1 for rows in self.scoring_cards):
-            raise entry.fail("scoring cards are three numbers of at least 1, for rows I, II and III")
+        if any(len(rows) != 3 or min(rows) < 1 or sum(rows) > SCORING_CARDS for rows in self.scoring_cards):
+            raise entry.fail("scoring cards are three numbers from 1 on for rows I, II and III, 17 together at most")
         if self.share_least % 10 or self.share_most % 10:
             raise entry.fail("values of shares are multiples of 10")
 

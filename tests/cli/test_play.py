@@ -118,6 +118,11 @@ def test_commands_show_and_change_nothing(run: Run) -> None:
     assert saved("game.jsonl") == [(0, "charm lamp"), (0, "take 1")]
 
 
+def test_a_game_without_a_page_of_rules_says_so(run: Run) -> None:
+    assert "Nothing is said about that." in run(*SOLO, typed="rules,r stones").out
+    assert "Dazu ist nichts gesagt." in run(*SOLO, "--lang", "de", typed="regeln").out
+
+
 def test_undo_of_ones_own_step_is_free(run: Run) -> None:
     said = run(*SOLO, "--save", "game.jsonl", typed="1,3,2,undo,undo,1")
     assert "yes or no" not in said.out

@@ -134,7 +134,9 @@ def test_a_clause_says_which_module_brought_it() -> None:
 
 
 def test_a_world_drawn_by_lot_has_no_chapters_yet() -> None:
-    assert book.book_of(GAME.origin(3, 0, {"world": "random"}), Words(GAME)).chapters == ()
+    origin = GAME.origin(3, 0, {"world": "random"})
+    assert book.book_of(origin, Words(GAME), drawn=False).chapters == ()
+    assert book.book_of(origin, Words(GAME)).title.split()[1] == f"{GAME.deal(origin).plan.number}:"  # type: ignore[attr-defined]
 
 
 def test_a_world_at_a_glance() -> None:

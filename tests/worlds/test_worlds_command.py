@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from neuland.cli import main
-from neuland.games.worlds.worlds import WORLDS, plan_of
+from neuland.core import catalog
+from neuland.games.worlds import GAME
+from neuland.games.worlds.worlds import WORLDS, plan_of, world_of
+from neuland.terminal.rules import show_rules
+from neuland.terminal.screen import Screen
+from neuland.text import Words
 
 
 def said(capsys: pytest.CaptureFixture[str], *args: str) -> str:
@@ -89,3 +95,25 @@ def test_what_there_is_not_is_refused_in_one_line(
     out = capsys.readouterr()
     assert out.err == f"neuland: {line}\n"
     assert not out.out
+
+
+def test_the_rules_of_a_table_are_read_at_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:
+    words = Words(GAME)
+    origin = GAME.new(3, 4, {"world": "random"}).origin
+    show_rules(Screen(), GAME, origin, words, "")
+    text = capsys.readouterr().out
+    rules = plan_of(world_of(origin), 3, "first").rules
+    assert [rule for rule in rules if not re.search(rf"[\[ ]{rule}[,\]]", text)] == []
+    show_rules(Screen(), GAME, origin, words, "w1")
+    assert "[W1]" in (text := capsys.readouterr().out)
+    assert "[W2]" not in text
+    show_rules(Screen(), GAME, origin, words, "unicorn")
+    assert capsys.readouterr().out.endswith("Nothing is said about that.\n")
+
+
+def test_a_page_of_rules_is_read_at_the_terminal_too(capsys: pytest.CaptureFixture[str]) -> None:
+    bunny = catalog.load("bunny")
+    show_rules(Screen(), bunny, bunny.new(2).origin, Words(bunny), "parchments")
+    text = capsys.readouterr().out
+    assert "parchments" in text
+    assert "**" not in text

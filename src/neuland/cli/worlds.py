@@ -9,9 +9,10 @@ from typing import Any
 
 from neuland.cli.common import Parser, add_data, add_json, add_lang, print_json, read_data
 from neuland.core import catalog
-from neuland.core.book import Book, Clause, Page
+from neuland.core.book import Book, Page
 from neuland.core.catalog import Game
 from neuland.core.errors import BadOption
+from neuland.terminal.rules import show_book
 from neuland.terminal.screen import Screen
 from neuland.text import Words
 
@@ -58,22 +59,7 @@ def _show_world(game: Game, words: Words, args: argparse.Namespace) -> None:
     if args.json:
         print_json(_book_facts(book))
         return
-    screen = Screen()
-    screen.put(book.title, style="bold")
-    screen.put(book.about)
-    for chapter in book.chapters:
-        screen.put()
-        screen.put(chapter.title, style="bold")
-        for clause in chapter.clauses:
-            screen.put(_line(clause), indent=2, hang=2)
-    for note in book.notes:
-        screen.put()
-        screen.put(note)
-
-
-def _line(clause: Clause) -> str:
-    note = f" ({clause.note})" if clause.note else ""
-    return f"{clause.text}{note} [{', '.join(clause.rules)}]"
+    show_book(Screen(), book, [])
 
 
 def _check(game: Game, words: Words, args: argparse.Namespace) -> None:

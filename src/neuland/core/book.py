@@ -2,7 +2,8 @@
 
 A game with such rules has a room `book` with
 
-- `book_of(origin, words) -> Book`: the rules for a table of that origin, in the language of `words`;
+- `book_of(origin, words, drawn=True) -> Book`: the rules for a table of that origin, in the language of `words`; not
+  `drawn` before the table is opened, when nobody knows what will be drawn by its seed;
 - `pages(words) -> list[Page]`: what can be looked up in it, where options make games of their own;
 - `parts(words) -> list[Part]`: what those are put together from.
 

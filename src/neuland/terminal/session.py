@@ -17,6 +17,7 @@ from neuland.terminal.commands import COMMANDS, find_command
 from neuland.terminal.components import Components
 from neuland.terminal.history import Told, last_action, retell
 from neuland.terminal.keyboard import Closed, Keyboard
+from neuland.terminal.rules import show_rules
 from neuland.terminal.saving import save, usual_file
 from neuland.terminal.screen import Screen
 from neuland.terminal.seats import Seat
@@ -111,6 +112,8 @@ class Session:
                 show_sheet(self.screen, self.game, known, seat, self.words)
             case "cards":
                 self._show_cards(rest)
+            case "rules":
+                show_rules(self.screen, self.game, self.table.origin, self.words, rest)
             case "explain":
                 self._explain(rest, choices)
             case "save":

@@ -13,7 +13,7 @@ from neuland.core.table import Origin
 from neuland.games.worlds import cards
 from neuland.games.worlds.figures import Figures, figures
 from neuland.games.worlds.plan import CLOCKWISE, MODULES, Plan
-from neuland.games.worlds.worlds import RANDOM, WORLDS, plan_of
+from neuland.games.worlds.worlds import RANDOM, WORLDS, plan_of, world_of
 
 ROMAN: Final = ("I", "II", "III")
 CHAPTERS: Final[dict[str, str]] = {
@@ -77,14 +77,15 @@ RECONSTRUCTED: Final = ("M1-H1a", "M7-S2", "M9-S1", "M9-S5")
 CARD: Final = {rule: cards.WORDS[kind] for kind, rule in enumerate(cards.RULE)}
 
 
-def book_of(origin: Origin, words: Any) -> Book:
-    """The rules of the world that an origin names; for one drawn by lot only what it will be."""
-    number = origin.options["world"]
-    if number == RANDOM:
+def book_of(origin: Origin, words: Any, drawn: bool = True) -> Book:
+    """The rules of the world that a table of this origin plays. Before the table is opened one drawn by lot is not
+    known."""
+    if not drawn and origin.options["world"] == RANDOM:
         return Book(words.say("game"), words.say("book-random"), ())
-    plan = plan_of(int(number), origin.seats, origin.options["edition"], origin.data)
+    number = world_of(origin)
+    plan = plan_of(number, origin.seats, origin.options["edition"], origin.data)
     known = said_figures(plan, words)
-    title = words.say("book-title", number=number, name=name_of(plan.number, words))
+    title = words.say("book-title", number=str(number), name=name_of(plan.number, words))
     notes = (words.say("book-reconstructed-note"),) if _lost(plan, plan.rules) else ()
     made = chapters(plan, words)
     return Book(title, words.say_of("book-seats", known), tuple(made), notes, tuple(summary(plan, words, made)))

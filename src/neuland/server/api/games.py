@@ -136,7 +136,7 @@ def _with_book(game_id: str) -> Game:
 def _book(request: Request, game: Game, lang: str, seats: int | None) -> Book:
     options = {name: value for name, value in request.query_params.items() if name not in ("lang", "seats")}
     origin = game.origin(game.seats[-1] if seats is None else seats, 0, options)
-    book: Book = game.room("book").book_of(origin, Words(game, lang))
+    book: Book = game.room("book").book_of(origin, Words(game, lang), drawn=False)
     return book
 
 

@@ -2,22 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
-from neuland.core.scenario import Case, set_up
+from neuland.games.worlds import GAME
+from neuland.games.worlds.cases import arrange
 from neuland.games.worlds.state import WorldsTable
 from neuland.games.worlds.tiles import NUMBER, TILES
 
-Rolls = Callable[[list[int]], None]
+BLOCK = 32
+"""So many numbers are drawn at once (`core/rng.py`); the first of a block is never one of ours."""
 
 
-def lay(world: int, seats: int = 2, edition: str = "first", seed: int = 1, **given: Any) -> WorldsTable:
+def lay(
+    world: int, seats: int = 2, edition: str = "first", seed: int = 1, dice: list[int] | None = None, **given: Any
+) -> WorldsTable:
     """A table as `given` lays it out, in the words of cases."""
-    options = {"world": str(world), "edition": edition}
-    table = set_up(Case("laid", "worlds", seats=seats, seed=seed, options=options, given=given))
+    table = GAME.new(seats, seed, {"world": str(world), "edition": edition})
     assert isinstance(table, WorldsTable)
+    load(table, dice or [])
+    arrange(table, given)
     return table
+
+
+def load(table: WorldsTable, dice: list[int]) -> None:
+    """The table's next dice fall so: they are laid into the block of numbers that it draws from."""
+    numbers = [((pips - 1) * 2 + 1) * 65536 // 12 for pips in dice]
+    table.rng = (table.rng[0], 1, (0, *numbers, *[0] * (BLOCK - 1 - len(numbers))))
+
+
+def rolled(table: WorldsTable) -> int:
+    """How many dice have fallen since they were loaded."""
+    return table.rng[1] - 1
 
 
 def play(table: WorldsTable, *lines: str) -> None:

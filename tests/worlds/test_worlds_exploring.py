@@ -14,7 +14,7 @@ from neuland.games.worlds.rules.places import put_places
 from neuland.games.worlds.state import POINTS, WorldsTable
 from neuland.games.worlds.tiles import COUNTS, FIRST, NOWHERE, NUMBER, TERRAIN, TERRAINS, TILES
 from neuland.kit import hex
-from worlds.laying import Rolls, lay, pieces, play
+from worlds.laying import lay, load, pieces, play
 
 
 def table_with(world: int, tiles: dict[str, tuple[int, int]], seed: int = 3) -> WorldsTable:
@@ -118,8 +118,8 @@ def test_everything_found() -> None:
     assert sum(COUNTS) == TILES
 
 
-def found_from(world: int, word: str, direction: str) -> WorldsTable:
-    """The figure's map, on which an active resident of side 0 explores from a tile, whatever the dice say."""
+def found_from(world: int, word: str, direction: str, roll: int) -> WorldsTable:
+    """The figure's map, on which an active resident of side 0 explores from a tile."""
     table = table_with(world, FIGURE)
     table.decisions.clear()
     table.todo.clear()
@@ -127,27 +127,27 @@ def found_from(world: int, word: str, direction: str) -> WorldsTable:
     table.settled[NUMBER[word]] |= 1
     table.active[NUMBER[word]] += 1
     table.residents[0] -= 1
+    load(table, [roll])
     table.plan.answers["resident explore"](table, 0, ("explore", direction), NUMBER[word])
     return table
 
 
-def test_points_lie_on_what_is_found(dice: Rolls) -> None:
+def test_points_lie_on_what_is_found() -> None:
     """M5-S2, M5-V1, M5-V2: one VP at once; two lie on land, four in a city, of which one is for the first settlement;
     none on water."""
     for roll, word, harvest in ((1, "city-3", 3), (2, "water-2", 0), (4, "meadow-3", 1)):
-        dice([roll])
-        table = found_from(567, "meadow-2", "e")
+        table = found_from(567, "meadow-2", "e", roll)
         assert table.knows(NUMBER[word])
         assert table.harvest[NUMBER[word]] == harvest
         assert table.unsettled == (1 << NUMBER[word] if harvest else 0)
         assert table.vp[1] == 1 and table.tokens[0] == 0
 
 
-def test_income_tokens_for_what_is_found(dice: Rolls) -> None:
+def test_income_tokens_for_what_is_found() -> None:
     """C-38: M5-S2, M5-T1: a forest and a city are two tokens, the first settlement on the forest a third."""
-    dice([4, 1])
     table = lay(
         657,
+        dice=[4, 1],
         phase="3D",
         turn=0,
         tiles={"forest-9": [-3, 0], "meadow-9": [-4, 1]},
@@ -164,19 +164,17 @@ def test_income_tokens_for_what_is_found(dice: Rolls) -> None:
     assert {TERRAINS[TERRAIN[tile]] for tile in range(TILES) if table.found[TERRAIN[tile]]} == {"forest", "city"}
 
 
-def test_a_discovered_city_supplies_and_demands(dice: Rolls) -> None:
+def test_a_discovered_city_supplies_and_demands() -> None:
     """M1-S1a: it is stocked when it is laid; with plants it only demands (M1-S1b)."""
     for world, stock in ((175, 4), (185, 0)):
-        dice([1])
-        seen = found_from(world, "meadow-2", "e").view(0)["cells"]["city-3"]
+        seen = found_from(world, "meadow-2", "e", 1).view(0)["cells"]["city-3"]
         assert seen["stock"] == stock and len(seen["demand"]) == 4
 
 
 @pytest.mark.parametrize(("world", "garrison"), [(475, ["militia", "barracks"]), (485, ["barracks"])])
-def test_a_discovered_city_has_its_garrison(dice: Rolls, world: int, garrison: list[str]) -> None:
+def test_a_discovered_city_has_its_garrison(world: int, garrison: list[str]) -> None:
     """M4-S1a; with trading houses only barracks (M4-S1b)."""
-    dice([1])
-    table = found_from(world, "meadow-2", "e")
+    table = found_from(world, "meadow-2", "e", 1)
     assert table.view(0)["cells"]["city-3"]["garrison"] == garrison
 
 
@@ -190,23 +188,26 @@ def test_a_discovered_city_has_its_garrison(dice: Rolls, world: int, garrison: l
         (6, "desert-1", False, 0, []),
     ],
 )
-def test_who_lives_on_discovered_land(
-    dice: Rolls, roll: int, word: str, settled: bool, lying: int, garrison: list[str]
-) -> None:
+def test_who_lives_on_discovered_land(roll: int, word: str, settled: bool, lying: int, garrison: list[str]) -> None:
     """M5-T4: 5.II with 4.I; M5-T5: no token for a settlement that was there."""
-    dice([roll])
-    table = lay(456, phase="3D", turn=0, side=[{"capital": "city-2", "active": {"city-2": 1}}, {"capital": "city-3"}])
+    table = lay(
+        456,
+        dice=[roll],
+        phase="3D",
+        turn=0,
+        side=[{"capital": "city-2", "active": {"city-2": 1}}, {"capital": "city-3"}],
+    )
     play(table, "0 act city-2", "0 explore se")
     assert pieces(table, 0, word) == (settled, lying)
     assert table.view(0)["cells"][word]["garrison"] == garrison
     assert table.tokens[0] == 1
 
 
-def test_a_mountain_militia_pays_whoever_beats_it(dice: Rolls) -> None:
+def test_a_mountain_militia_pays_whoever_beats_it() -> None:
     """M5-T4, C55: it fights like any defender, one off each die; 20 once."""
-    dice([6, 1])
     table = lay(
         456,
+        dice=[6, 1],
         phase="3G",
         turn=0,
         tiles={"mountain-1": [-2, 1]},
@@ -217,10 +218,11 @@ def test_a_mountain_militia_pays_whoever_beats_it(dice: Rolls) -> None:
     assert ("militia", 20) in table.ledger[0]
 
 
-def test_active_residents_march_onto_a_discovery(dice: Rolls) -> None:
+def test_active_residents_march_onto_a_discovery() -> None:
     """M5-T3: 5.II with 3.I: the first becomes the settlement, further ones stay active there; not onto water."""
-    dice([3])
-    table = lay(356, phase="3D", turn=0, side=[{"capital": "city-2", "active": {"city-2": 3}}, {"capital": "city-3"}])
+    table = lay(
+        356, dice=[3], phase="3D", turn=0, side=[{"capital": "city-2", "active": {"city-2": 3}}, {"capital": "city-3"}]
+    )
     play(table, "0 act city-2", "0 explore se", "0 march city-2", "0 march city-2")
     assert table.settled_by(0, NUMBER["forest-1"])
     assert table.active[NUMBER["forest-1"]] == 1
@@ -242,10 +244,10 @@ def offered(table: WorldsTable) -> list[str]:
     return [action_text(option) for option in table.decision(0).options]
 
 
-def test_a_trolley_enters_what_it_finds(dice: Rolls) -> None:
+def test_a_trolley_enters_what_it_finds() -> None:
     """M5-E1: one movement point; with none left it explores no more. With 5.II it may settle there (M5-E4)."""
-    dice([5, 5])
     table = driving(153, {}, level=0)
+    load(table, [5, 5])
     play(table, "0 explore w")
     assert table.knows(table.trolley[0]) and table.places[table.trolley[0]] == hex.place(-4, 0)
     assert "settle" in offered(table)
@@ -257,21 +259,21 @@ def test_a_trolley_enters_what_it_finds(dice: Rolls) -> None:
     assert not any(option.startswith(("explore", "drive")) for option in offered(table))
 
 
-def test_a_trolley_before_water_pays_and_stays(dice: Rolls) -> None:
+def test_a_trolley_before_water_pays_and_stays() -> None:
     """M5-E2."""
-    dice([2])
     table = driving(125, {}, level=0)
+    load(table, [2])
     play(table, "0 explore w")
     assert table.knows(NUMBER["water-3"]) and table.trolley[0] == NUMBER["meadow-9"]
     assert table.now[POINTS] == 2 * 2
 
 
 @pytest.mark.parametrize(("money", "entered"), [(0, False), (20, True)])
-def test_a_mountain_with_the_last_point(dice: Rolls, money: int, entered: bool) -> None:
+def test_a_mountain_with_the_last_point(money: int, entered: bool) -> None:
     """M5-E3, C79: the point is spent and the trolley stays, unless one more is bought at once."""
     table = driving(125, {"field-8": [-3, 1], "field-7": [-4, 1], "water-3": [-3, 2]}, money=money)
     play(table, "0 drive field-8", "0 drive field-7")
-    dice([5])
+    load(table, [5])
     play(table, "0 explore se")
     if entered:
         assert offered(table) == ["extra", "none"]

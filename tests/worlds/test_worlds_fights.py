@@ -11,7 +11,7 @@ from neuland.games.worlds.modules.military.cells import KINDS_INCOME
 from neuland.games.worlds.modules.military.fights import ATTACK_HITS, DEFENCE_HITS, attack_hits
 from neuland.games.worlds.state import WorldsTable
 from neuland.games.worlds.tiles import NUMBER
-from worlds.laying import Rolls, lay, pieces, play
+from worlds.laying import lay, load, pieces, play, rolled
 
 
 def laid_out(
@@ -20,6 +20,7 @@ def laid_out(
     defender: dict[str, Any],
     world: int = 476,
     target: str = "",
+    dice: list[int] | None = None,
 ) -> WorldsTable:
     """Attackers lie on a cell beside their own forest and wait for 3 G."""
     attacker = {
@@ -29,6 +30,7 @@ def laid_out(
     }
     return lay(
         world,
+        dice=dice,
         phase="3G",
         turn=0,
         tiles={tile: [1, -4], "forest-9": [1, -3]},
@@ -36,10 +38,10 @@ def laid_out(
     )
 
 
-def test_a_fight_on_a_meadow(dice: Rolls) -> None:
+def test_a_fight_on_a_meadow() -> None:
     """C-34: M4-G1, M4-G2, M4-G3, M4-G4: 1, 2, 4 become 2, 3, 5 and hit three times; the defender's 2 and 5 once."""
-    dice([1, 2, 4, 2, 5])
-    table = laid_out("meadow-1", 3, {"settlements_at": ["meadow-1"], "tired": {"meadow-1": 1}})
+    table = laid_out("meadow-1", 3, {"settlements_at": ["meadow-1"], "tired": {"meadow-1": 1}}, dice=[1, 2, 4, 2, 5])
+    assert rolled(table) == 5
     assert pieces(table, 0, "meadow-1") == (True, 1)
     assert pieces(table, 1, "meadow-1") == (False, 0)
 
@@ -50,70 +52,78 @@ def test_what_dice_bring() -> None:
     assert DEFENCE_HITS[1:] == (0, 0, 1, 1, 1, 1)
 
 
-def test_a_mountain_takes_one_off(dice: Rolls) -> None:
+def test_a_mountain_takes_one_off() -> None:
     """D-08: M4-G1, not below 0: a 1 is a 0, a 5 is a 4; II-7 makes it a meadow (M3-PII7)."""
     table = laid_out("meadow-1", 0, {})
-    dice([1, 5, 6])
+    load(table, [1, 5, 6])
     assert attack_hits(table, 0, NUMBER["mountain-1"], 3) == 0 + 1 + 2
     table.owned[0] = 1 << 18
-    dice([1, 5, 6])
+    load(table, [1, 5, 6])
     assert attack_hits(table, 0, NUMBER["mountain-1"], 3) == 0 + 2 + 2
 
 
-def test_one_die_more(dice: Rolls) -> None:
+def test_one_die_more() -> None:
     """M3-PIII4, C10."""
     table = laid_out("meadow-1", 0, {})
     table.owned[0] = 1 << 27
-    dice([5, 5])
+    load(table, [5, 5])
     assert attack_hits(table, 0, NUMBER["forest-1"], 1) == 4
-    dice([])
+    load(table, [])
     assert attack_hits(table, 0, NUMBER["forest-1"], 0) == 0
+    assert rolled(table) == 0
 
 
-def test_a_defender_survives(dice: Rolls) -> None:
+def test_a_defender_survives() -> None:
     """M4-G6: the attackers retreat to own cells beside it."""
-    dice([4, 1, 1])
-    table = laid_out("forest-1", 2, {"settlements_at": ["forest-1"], "tired": {"forest-1": 1}})
+    table = laid_out("forest-1", 2, {"settlements_at": ["forest-1"], "tired": {"forest-1": 1}}, dice=[4, 1, 1])
     assert pieces(table, 1, "forest-1") == (True, 0)
     assert pieces(table, 0, "forest-1") == (False, 0)
     assert pieces(table, 0, "forest-9") == (True, 2)
+    assert rolled(table) == 3
 
 
-def test_bulwark(dice: Rolls) -> None:
-    """M3-PI4, C9: one hit is ignored, and no die is rolled for it."""
-    dice([4])
-    table = laid_out("forest-1", 1, {"settlements_at": ["forest-1"], "privileges": ["I-4"]}, world=473)
+def test_bulwark() -> None:
+    """M3-PI4, C9: one hit is ignored, and no die is rolled for it; unlike without it."""
+    table = laid_out("forest-1", 1, {"settlements_at": ["forest-1"], "privileges": ["I-4"]}, world=473, dice=[4])
     assert pieces(table, 1, "forest-1") == (True, 0)
+    assert rolled(table) == 1
+    table = laid_out("forest-1", 1, {"settlements_at": ["forest-1"]}, world=473, dice=[4, 1])
+    assert rolled(table) == 2 and pieces(table, 0, "forest-1") == (True, 0)
 
 
-def test_both_are_gone(dice: Rolls) -> None:
+def test_both_are_gone() -> None:
     """M4-G5, C7: the cell is neutral."""
-    dice([3, 6])
-    table = laid_out("forest-1", 1, {"settlements_at": ["forest-1"]})
+    table = laid_out("forest-1", 1, {"settlements_at": ["forest-1"]}, dice=[3, 6])
     assert table.settled[NUMBER["forest-1"]] == 0 and pieces(table, 0, "forest-1") == (False, 0)
 
 
-def test_headquarters_stand_two_hits(dice: Rolls) -> None:
+def test_headquarters_stand_two_hits() -> None:
     """D-32: M4-G2, M4-G7, M4-G6, C8: 2 residents and 2 hits on the headquarters: four dice, and they stay."""
-    dice([6, 6, 1, 1, 1, 1, 1, 1])
-    table = laid_out("forest-1", 4, {"tired": {"city-5": 2}}, target="city-5")
+    table = laid_out("forest-1", 4, {"tired": {"city-5": 2}}, target="city-5", dice=[6, 6, 1, 1, 1, 1, 1, 1])
     assert table.hq[1] == NUMBER["city-5"] and table.over_at == 0
+    assert rolled(table) == 4 + 4
 
 
-def test_headquarters_fall_by_three(dice: Rolls) -> None:
+def test_headquarters_fall_by_three() -> None:
     """D-32: five hits, five dice, the headquarters are gone; 4.I ends after the turn (M4-END3), its cells are lost to
     the conqueror (M4-END3a)."""
-    dice([6, 6, 4, 1, 1, 1, 1, 1, 1, 1, 1, 1])
-    table = laid_out("forest-1", 5, {"tired": {"city-5": 1}, "settlements_at": ["forest-1"]}, target="city-5")
+    table = laid_out(
+        "forest-1",
+        5,
+        {"tired": {"city-5": 2}, "settlements_at": ["forest-1"]},
+        target="city-5",
+        dice=[6, 6, 4, 1, 1, 1, 1, 1, 1, 1, 1, 1],
+    )
     assert table.over and table.hq[1] == -1
+    assert rolled(table) == 5 + 5
     assert pieces(table, 0, "city-5")[0] and pieces(table, 0, "forest-1")[0]
 
 
-def test_a_free_city(dice: Rolls) -> None:
+def test_a_free_city() -> None:
     """M4-1a, M4-G8: militia and barracks are two armies, each rolls a die when it is lost."""
-    dice([6, 6, 1, 1, 1])
-    table = laid_out("forest-1", 3, {}, target="city-4")
-    assert table.garrison[NUMBER["city-4"]] in (0, 2)
+    table = laid_out("forest-1", 3, {}, target="city-4", dice=[6, 6, 1, 1, 1])
+    assert table.garrison[NUMBER["city-4"]] == 0 and rolled(table) == 3 + 2
+    assert pieces(table, 0, "city-4") == (True, 2)
 
 
 def test_bonus_for_kinds_of_land() -> None:
@@ -121,31 +131,31 @@ def test_bonus_for_kinds_of_land() -> None:
     assert KINDS_INCOME == (0, 0, 5, 10, 20, 30)
 
 
-def test_scripts_are_whole(dice: Rolls) -> None:
-    """The dice of these tests notice when one too many is rolled."""
-    dice([1])
+def test_loaded_dice_fall_as_they_lie() -> None:
+    """Every face, in this order; and how many were rolled is known."""
     table = laid_out("meadow-1", 0, {})
-    table.below(6)
-    with pytest.raises(IndexError):
-        table.below(6)
+    load(table, [1, 2, 3, 4, 5, 6])
+    assert [table.below(6) + 1 for _ in range(6)] == [1, 2, 3, 4, 5, 6]
+    assert rolled(table) == 6
 
 
-def test_conquered_or_neutral(dice: Rolls) -> None:
+def test_conquered_or_neutral() -> None:
     """M4-1b: no defender is left; with an attacker alive it is his, else nobody's, and its buildings too (M4-7a)."""
     for rolls, owner in (([3, 1], 0), ([3, 6], -1)):
-        dice(rolls)
-        table = laid_out("forest-1", 1, {"settlements_at": ["forest-1"], "plants": {"forest-1": "wood"}}, world=478)
+        table = laid_out(
+            "forest-1", 1, {"settlements_at": ["forest-1"], "plants": {"forest-1": "wood"}}, world=478, dice=rolls
+        )
         assert table.owner(NUMBER["forest-1"]) == owner
         assert table.plant_of[NUMBER["forest-1"]] == owner
 
 
-def test_a_city_conquered_by_dice_keeps_its_factories(dice: Rolls) -> None:
+def test_a_city_conquered_by_dice_keeps_its_factories() -> None:
     """M4-6a, C68: none is destroyed, unless the city is only neutralised (M4-6)."""
     defender = {"settlements_at": ["city-4"], "factories": {"city-4": 3}}
     for rolls, factories in (([4, 1], [3, 0, 0]), ([4, 6], [0, 0, 2])):
-        dice(rolls)
         table = lay(
             436,
+            dice=rolls,
             phase="3G",
             turn=0,
             tiles={"forest-9": [-1, -2]},
@@ -172,12 +182,12 @@ def race_at_war() -> WorldsTable:
     )
 
 
-def test_with_race_fights_are_at_once(dice: Rolls) -> None:
+def test_with_race_fights_are_at_once() -> None:
     """M4-3a: after all wanted residents have moved in; where a defender survives nobody attacks again this turn."""
     table = race_at_war()
     play(table, "0 act forest-9", "0 to forest-1", "0 act forest-9", "0 to forest-1")
     assert pieces(table, 0, "forest-1") == (False, 2)
-    dice([4, 1, 1])
+    load(table, [4, 1, 1])
     play(table, "0 fight forest-1", "0 act forest-9")
     assert pieces(table, 1, "forest-1") == (True, 0)
     assert pieces(table, 0, "forest-9") == (True, 2)
@@ -185,11 +195,11 @@ def test_with_race_fights_are_at_once(dice: Rolls) -> None:
         play(table, "0 to forest-1")
 
 
-def test_with_race_others_follow_into_a_neutral_cell(dice: Rolls) -> None:
+def test_with_race_others_follow_into_a_neutral_cell() -> None:
     """M4-3a: another active resident settles it in the same turn."""
     table = race_at_war()
     play(table, "0 act forest-9", "0 to forest-1")
-    dice([6, 6, 1])
+    load(table, [6, 6, 1])
     play(table, "0 fight forest-1")
     assert table.owner(NUMBER["forest-1"]) == -1
     play(table, "0 act forest-9", "0 to forest-1")

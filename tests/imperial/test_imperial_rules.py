@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import permutations
+from itertools import permutations, product
 
 import pytest
 
@@ -11,7 +11,9 @@ from imperial.laying import draw_all, fresh, lay, lay_for, offered, play, prompt
 from neuland import IllegalAction
 from neuland.core.rng import Dice
 from neuland.games.imperial import goods as g
+from neuland.games.imperial.box import DEAL_COST
 from neuland.games.imperial.invariants import check
+from neuland.games.imperial.rules.gain import can_pay
 from neuland.games.imperial.state import ImperialTable
 
 
@@ -206,6 +208,13 @@ def test_a_lost_temple_of_ra_leaves_its_location_to_nobody() -> None:
     other = {"goods": {"stone": 1, "worker": 2}, "hand": ["EGY024"], "locations": ["EGY013"], "holds": ["COM046"]}
     table = play(lay(own, other, options=options, turn=1), "1 build EGY024")
     assert table.held == {table.box.number["COM046"]: 1}
+
+
+def test_a_deal_is_offered_to_whoever_can_pay_for_it() -> None:
+    """R8.2: what it costs is said in one place, by which turns go too."""
+    for food, gold in product(range(3), repeat=2):
+        table = lay_for("ROM001", {"goods": {"food": food, "gold": gold, "worker": 1}, "hand": ["ROM001"]})
+        assert offered(table, "deal ROM001") == can_pay(table.goods[0], DEAL_COST)
 
 
 def test_a_stolen_deal_can_be_negotiated() -> None:

@@ -6,7 +6,7 @@ Rules ask it for plain numbers and for ready-made options; nothing in it ever ch
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 from neuland.core.components import KEPT
 from neuland.core.decision import Action
@@ -23,6 +23,7 @@ Way = tuple[int, int, int, int, Action]
 NO_COST: Cost = (0, 0, 0, 0, 0)
 DEAL_COST: Cost = (0, 0, 1, 0, 0)
 """R8.2: making a Deal costs 1 food."""
+DEAL_FOOD: Final = DEAL_COST[2]
 
 
 @lru_cache(maxsize=4096)

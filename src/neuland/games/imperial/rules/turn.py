@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from neuland.core.decision import Action
 from neuland.games.imperial import goods as g
+from neuland.games.imperial.box import DEAL_FOOD
 from neuland.games.imperial.effects import KIND
 from neuland.games.imperial.rules.activate import activate, can_activate
 from neuland.games.imperial.rules.bastions import besiege, besiegeable, fortifiable, fortify
@@ -52,7 +53,7 @@ def turn_options(table: ImperialTable, seat: int) -> list[Action]:
     supply = table.goods[seat]
     wood, stone, food, gold = supply[g.WOOD], supply[g.STONE], supply[g.FOOD], supply[g.GOLD]
     tokens = supply[g.RAZE]
-    can_deal = food > 0 or gold > 0
+    can_deal = food + gold >= DEAL_FOOD  # R2.3: gold stands in
     gives = can_give_up(table, seat)
     options: list[Action] = []
     deals: list[Action] = []

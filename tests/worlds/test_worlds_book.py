@@ -62,7 +62,10 @@ def test_every_rule_is_said_in_one_place() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_texts_of_the_book_are_those_that_are_asked_for(lang: str) -> None:
-    rules = {f"rule-{rule}" for rule in RULES if rule not in book.SAID_BY and rule not in book.CARD} | {"rule-M3-PII7"}
+    rules = {f"rule-{rule}" for rule in RULES if rule not in book.SAID_BY and rule not in book.CARD} | {
+        "rule-M3-PI2",
+        "rule-M3-PII7",
+    }
     positions = {f"{kind}-{place}-{module}" for kind in ("name",) for place in (1, 2, 3) for module in range(1, 10)}
     positions |= {f"brings-{module}-{place}" for place in (1, 2, 3) for module in range(1, 10)}
     heads = {f"book-{chapter}" for chapter in book.ORDER} | {f"thing-module-{module}" for module in range(1, 10)}
@@ -81,7 +84,17 @@ def test_texts_of_the_book_are_those_that_are_asked_for(lang: str) -> None:
 def test_numbers_come_from_the_component_file_and_the_plan(lang: str) -> None:
     """A sentence that names a number which is nowhere would fail; one that names none says no number twice."""
     text = (GAME.folder / "text" / f"book.{lang}.ftl").read_text("utf-8")
-    named = set(re.findall(r"\$(\w+)", text)) - {"card", "name", "module", "place", "count", "world", "given", "there"}
+    named = set(re.findall(r"\$(\w+)", text)) - {
+        "card",
+        "about",
+        "name",
+        "module",
+        "place",
+        "count",
+        "world",
+        "given",
+        "there",
+    }
     named -= {"first", "second", "third"}
     assert named <= set(figures(plan_of(123, 4, "first")))
 
@@ -105,6 +118,8 @@ def test_what_differs_by_world_is_said_so() -> None:
     assert sentence(read(789), "G5") == "The game ends at the third scoring."
     assert sentence(read(456), "G5") == "The game ends after the turn in which it is so."
     assert sentence(read(937), "G5").startswith("The game ends at the end of a round")
+    assert sentence(read(193), "M3-PI2").endswith("Its owner may settle every city that the trolley enters.")
+    assert sentence(read(123), "M3-PI2").endswith("placed in a city this turn.")
     assert "M6-5a" not in plan_of(456, 4, "faq2015").rules
 
 

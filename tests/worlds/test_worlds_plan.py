@@ -18,6 +18,7 @@ from neuland.games.worlds.worlds import WORLDS, make_plan, plan_of
 PLANS = {number: make_plan(number, 4, "first") for number in WORLDS}
 HOUSE = Path(GAME.folder)
 RULES = (Path(__file__).parent / "rules.txt").read_text("utf-8").split()
+IN_FORCE = (Path(__file__).parent / "in_force.txt").read_text("utf-8")
 
 
 def test_every_world_resolves_at_every_seat_count_in_both_editions() -> None:
@@ -197,25 +198,41 @@ def test_every_rule_is_in_force_in_some_world() -> None:
     assert set(RULES) == {rule for plan in both for rule in plan.rules}
 
 
-@pytest.mark.parametrize(
-    ("world", "replaced", "by"),
-    [
-        (129, "M1-TIE1", "M9-TIE1"),  # with shares nobody's tie-break is used
-        (481, "M4-2", "M4-7"),  # cities with trading houses are not fought for
-        (194, "G22", "G23"),  # companies found in any rim city
-        (641, "M6-3", "M6-5c"),  # with module 4 roads count otherwise
-        (397, "M3-H1", "M3-H2"),  # 3.I with 9.II: income by factories
-        (123, "G8", "G29"),  # no residents, no limits
-        (123, "M2-H2", "M2-H1a"),  # nothing is ever taken back
-        (612, "M3-PIII9", "M6-2c"),  # no privileges, no free road
-        (312, "M5-END2", "M3-END1"),
-        (145, "M1-E5c", "M1-E5b"),  # 1.I: goods lie with the side
-        (341, "M1-S1", "M1-S1c"),  # 1.III: cities supply nothing
-    ],
-)
-def test_what_another_rule_replaces_is_not_in_force(world: int, replaced: str, by: str) -> None:
-    assert by in PLANS[world].rules
-    assert replaced not in PLANS[world].rules
+def test_rules_in_force_are_those_that_the_rules_say() -> None:
+    """Every world at every seat count in both editions against conditions that are read from the rules alone."""
+    lines = [line.split(" | ") for line in IN_FORCE.splitlines() if not line.startswith("#")]
+    when = {rule: compile(condition, rule, "eval") for ids, condition in lines for rule in ids.split()}
+    assert sorted(when) == sorted(RULES)
+    for number, seats, edition in product(WORLDS, (2, 3, 4), EDITIONS):
+        plan = plan_of(number, seats, edition)
+        known = circumstances(plan)
+        wanted = {rule for rule, condition in when.items() if eval(condition, known)}
+        assert wanted == set(plan.rules), (number, seats, edition, wanted ^ set(plan.rules))
+
+
+def circumstances(plan: Plan) -> dict[str, object]:
+    """What conditions ask for, from the number and the seats; map, order, money and residents have tests above."""
+    digits = [int(digit) for digit in str(plan.number)]
+    tops = {f"t{module}": digits.index(module) + 1 if module in digits else 0 for module in range(1, 10)}
+    t2, t4, t7, t8, t9 = (tops[f"t{module}"] for module in (2, 4, 7, 8, 9))
+    houses = t8 in (1, 2)
+    return tops | {
+        "res": plan.residents,
+        "m": plan.map,
+        "clk": plan.order == "clockwise",
+        "money": plan.money,
+        "seats": plan.seats,
+        "faq": plan.edition == "faq2015",
+        "co": t9 in (1, 2),
+        "top": digits[0],
+        "inc": digits[0] if t9 == 2 else digits[1],
+        "prizes": digits[1] if t9 == 1 else digits[0],
+        "war": t4 > 0,
+        "dice": t4 in (1, 2),
+        "houses": houses,
+        "cities": t4 > 0 and not houses,
+        "lost": t7 == 1 or (t2 > 0 and plan.residents),
+    }
 
 
 @pytest.mark.parametrize("world", ["122", "1234", "0", "012", "abc", "", "-123", "１２３"])

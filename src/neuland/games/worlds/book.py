@@ -126,7 +126,7 @@ def _sentence(words: Any, known: Figures, rule: str) -> str:
     if rule not in CARD:
         return str(words.say_of(message, known)).strip()
     if words.has(message):
-        return str(words.say_of(message, {**known, "card": words.thing(CARD[rule])}))
+        return str(words.say_of(message, {**known, "card": words.thing(CARD[rule]), "about": words.about(CARD[rule])}))
     return f"{words.thing(CARD[rule])}: {words.about(CARD[rule])}"
 
 

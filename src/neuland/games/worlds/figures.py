@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from neuland.games.worlds.facts import DOCUMENT
-from neuland.games.worlds.plan import MILITARY, MODULES, SHARES, TRANSPORT, Plan
+from neuland.games.worlds.plan import FOR_OWNERS, MILITARY, MODULES, SHARES, TRANSPORT, Plan
 from neuland.games.worlds.rules.money import starting_money
 
 Figures = dict[str, Any]
@@ -116,6 +116,7 @@ def _conditions(plan: Plan) -> Figures:
         "connected": plan.roads_connected,
         "aside": plan.aside,
         "followed": plan.followed,
+        "owners_settle": plan.drive_settles == FOR_OWNERS,
         "swapped": plan.take_back,
         "bid": plan.companies and bool(plan.opening),
         "more_houses": plan.companies or MILITARY in plan.modules,

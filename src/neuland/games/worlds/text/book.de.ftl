@@ -800,6 +800,10 @@ rule-G45 = Wer dann noch gleichauf liegt, teilt den Sieg.
 
 rule-M3-P1 = Diese Sorten passen zu dieser Welt:
 rule-M3-P2 = Ein Privileg wirkt für seinen Besitzer bis zum Ende des Spiels.
+rule-M3-PI2 = { $card }: { $about }{ $owners_settle ->
+    [yes] {" "}Wer es hat, darf jede Stadt besiedeln, die der Transportwagen befährt.
+   *[no] {""}
+}
 rule-M3-PII7 = { $card }: Berge sind wie Wiesen{ $transport ->
     [1] , für Transportwagen
     [2] , für Transportwagen

@@ -800,6 +800,10 @@ rule-G45 = Who is still tied shares the win.
 
 rule-M3-P1 = These kinds fit this world:
 rule-M3-P2 = A privilege works for its owner until the end of the game.
+rule-M3-PI2 = { $card }: { $about }{ $owners_settle ->
+    [yes] {" "}Its owner may settle every city that the trolley enters.
+   *[no] {""}
+}
 rule-M3-PII7 = { $card }: mountains are like meadows{ $transport ->
     [1] , for trolleys
     [2] , for trolleys

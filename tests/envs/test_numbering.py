@@ -19,7 +19,7 @@ GAMES = sorted(catalog())
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), list(every_table(catalog().values())))
-def test_whatever_is_offered_is_in_the_catalogue(game: Game, seats: int, options: dict[str, str]) -> None:
+def test_whatever_is_offered_has_its_number(game: Game, seats: int, options: dict[str, str]) -> None:
     """In games half random, half sensible, so that all kinds of positions come up."""
     numbering, rate = numbering_of(game.origin(seats, 0, options)), evaluation_of(game.id).rate
     for seed in range(3):

@@ -10,6 +10,7 @@ import pytest
 
 from neuland.bots import Player
 from neuland.bots.evaluation import evaluation_of
+from neuland.cli import main
 from neuland.core import catalog
 from neuland.core.errors import BadScenario
 from neuland.core.scenario import check
@@ -91,6 +92,18 @@ def test_without_a_room_for_cases_positions_are_played_to() -> None:
     assert not result[1]
     with pytest.raises(BadScenario, match="Case one: positions of homestead cannot be laid out by hand, only played"):
         check(f"{case}given = {{ round = 2 }}\nthen = {{ round = 2 }}\n")
+
+
+@pytest.mark.parametrize(
+    ("publisher", "line"), [("", "  By Ada\n"), ("Bo", "  By Ada, published by Bo\n")], ids=["none", "one"]
+)
+def test_a_game_need_not_have_a_publisher(
+    publisher: str, line: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    named = replace(GAME, designer="Ada", publisher=publisher)
+    monkeypatch.setattr(catalog, "catalog", lambda: {"homestead": named})
+    assert main(["games", "--lang", "en"]) == 0
+    assert line in capsys.readouterr().out
 
 
 def test_keys_and_truths_are_said_in_words() -> None:

@@ -29,7 +29,7 @@ cost = { wood = 3, stone = 2, food = 3 }
 """
 
 
-def catalogue(expansion: str, data: str = "") -> list[Action]:
+def numbered(expansion: str, data: str = "") -> list[Action]:
     return actions(load("imperial").origin(2, 0, {"expansion": expansion}, data))
 
 
@@ -47,7 +47,7 @@ def missing_after(table: ImperialTable, known: set[Action], depth: int = DEPTH) 
 
 @pytest.mark.parametrize("expansion", BOXES)
 def test_all_that_a_card_can_ask_has_its_number(expansion: str) -> None:
-    box, known = box_for("", expansion != "none"), set(catalogue(expansion))
+    box, known = box_for("", expansion != "none"), set(numbered(expansion))
     for card in box.ids[: box.locations]:
         for place in ("hand", "locations"):
             assert not missing_after(laid(card, expansion, {"hand": [], place: [card]}), known)
@@ -56,7 +56,7 @@ def test_all_that_a_card_can_ask_has_its_number(expansion: str) -> None:
 @pytest.mark.parametrize("expansion", BOXES)
 def test_prices_that_are_paid_together_have_their_numbers(expansion: str) -> None:
     """R23.28: Settlers pay for themselves and for any faction card at once."""
-    box, known = box_for("", expansion != "none"), set(catalogue(expansion))
+    box, known = box_for("", expansion != "none"), set(numbered(expansion))
     for card in faction_cards(box):
         assert not missing_after(settling(card, expansion), known)
 
@@ -66,12 +66,12 @@ def test_settlers_building_pharaohs_guard_with_gold_can_be_numbered() -> None:
     table = settling("EGY004", "none")
     table.apply(0, "activate COM040")
     assert ("pay", 1, 0, 2, 0) in table.decision(0).options
-    assert set(table.decision(0).options) <= set(catalogue("none"))
+    assert set(table.decision(0).options) <= set(numbered("none"))
 
 
 def test_prices_of_an_owners_file_have_their_numbers() -> None:
-    assert ("pay", 4, 2, 3, 0) in catalogue("none", SETTLING)
-    assert ("pay", 4, 2, 3, 0) not in catalogue("none")
+    assert ("pay", 4, 2, 3, 0) in numbered("none", SETTLING)
+    assert ("pay", 4, 2, 3, 0) not in numbered("none")
 
 
 def faction_cards(box: Box) -> list[str]:

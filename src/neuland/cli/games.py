@@ -68,7 +68,8 @@ def _show(screen: Screen, game: Game, words: Words) -> None:
         indent=2,
     )
     if game.designer:
-        screen.put(words.say("ui-game-by", designer=game.designer, publisher=game.publisher), indent=2)
+        by = "ui-game-by" if game.publisher else "ui-game-author"
+        screen.put(words.say(by, designer=game.designer, publisher=game.publisher), indent=2)
     for option in game.options:
         _show_option(screen, option, words)
 

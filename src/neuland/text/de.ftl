@@ -21,6 +21,7 @@ foresee-points-lost = { $points ->
 
 ui-game-line = { $seats } Personen · Regelfassung { NUMBER($rules, useGrouping: 0) } · { $stage }
 ui-game-by = Von { $designer }, erschienen bei { $publisher }
+ui-game-author = Von { $designer }
 ui-stage-alpha = im Bau
 ui-stage-beta = vollständig, in Erprobung
 ui-stage-checked = vollständig und geprüft

@@ -21,6 +21,7 @@ foresee-points-lost = { $points ->
 
 ui-game-line = { $seats } players · rules version { NUMBER($rules, useGrouping: 0) } · { $stage }
 ui-game-by = By { $designer }, published by { $publisher }
+ui-game-author = By { $designer }
 ui-stage-alpha = being built
 ui-stage-beta = complete, being tested
 ui-stage-checked = complete and checked

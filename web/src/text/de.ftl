@@ -9,6 +9,7 @@ learn = Spielen lernen
 rules = Regeln
 cards = Karten
 game-facts = { $seats } Personen · von { $designer }
+game-seats = { $seats } Personen
 your-tables = Deine Tische
 open-tables = Offene Tische
 finished-tables = Beendete Partien

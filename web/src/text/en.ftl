@@ -9,6 +9,7 @@ learn = Learn to play
 rules = Rules
 cards = Cards
 game-facts = { $seats } players · by { $designer }
+game-seats = { $seats } players
 your-tables = Your tables
 open-tables = Open tables
 finished-tables = Finished games

@@ -13,7 +13,7 @@ GAME = Game(
     seats=(2, 3, 4),
     deal=deal,
     options=(Option("ties", ("nobody", "carried")),),
-    designer="you",
+    stage="alpha",
     longest=100,
     spent=("used",),
 )

@@ -32,6 +32,7 @@ def test_options_are_parameters() -> None:
     assert state.table.origin.options["matriarch"] == "shared"
     assert state.table.seats == loaded.num_players() == 3
     assert state.clone().table.origin.options == state.table.origin.options
+    assert pyspiel.load_game("neuland_worlds(world=456)").origin.options["world"] == "456"
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)

@@ -43,8 +43,13 @@ def game_type(game: catalog.Game) -> Any:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": _usual(game), **game.complete({})},
+        parameter_specification={"players": _usual(game), **_parameters(game)},
     )
+
+
+def _parameters(game: catalog.Game) -> dict[str, int | str]:
+    """The game's options at their defaults; OpenSpiel reads digits as a number, so they are declared as one."""
+    return {name: int(choice) if choice.isdigit() else choice for name, choice in game.complete({}).items()}
 
 
 def _usual(game: catalog.Game) -> int:
@@ -75,7 +80,7 @@ class NeulandGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel ships no types
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         chosen = {"players": _usual(self.game), **(params or {})}
         seats = int(chosen.pop("players"))
-        self.origin = self.game.origin(seats, 0, chosen)
+        self.origin = self.game.origin(seats, 0, {name: str(choice) for name, choice in chosen.items()})
         most = MOST_SOLO if seats == 1 else 1.0
         super().__init__(
             game_type(self.game),

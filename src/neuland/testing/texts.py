@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import neuland.kit
 import neuland.text
 from neuland import Game
 
 DEMANDED = ("game", "game-about")
 """Texts that every game has, whatever its code says."""
 SHARED = Path(str(neuland.text.__file__)).parent / "en.ftl"
+KIT = Path(str(neuland.kit.__file__)).parent
 
 
 def keys(file: Path) -> set[str]:
@@ -31,13 +33,16 @@ def unused(game: Game) -> list[str]:
     What only the page says (`page-…`) is for the page's own tests to look for; what all games share may be said in
     a game's own way.
     """
-    source = "\n".join(path.read_text("utf-8") for path in game.folder.rglob("*") if path.suffix in (".py", ".toml"))
+    files = [path for folder in (game.folder, KIT) for path in folder.rglob("*") if path.suffix in (".py", ".toml")]
+    source = "\n".join(path.read_text("utf-8") for path in files)
+    put_together = re.compile("|".join({re.escape(head) for head in re.findall(r'f"([\w-]+-)\{', source)}) or "(?!)")
     words = set(re.findall(r"[\w-]+", source)) | {component.id for component in game.room("cards").browse("")}
     words |= {f"{option.id}-{choice}" for option in game.options for choice in option.choices}
 
     def used(key: str) -> bool:
         word = key.partition("-")[2]
-        return key in words or word in words or re.sub(r"-\d+$", "", word) in words
+        ends = [each[found.end() :] for each in (key, word) if (found := put_together.match(each))]
+        return any(each in words for each in (key, word, re.sub(r"-\d+$", "", word), *ends))
 
     own = keys(game.text_file("en")) - keys(SHARED) - set(DEMANDED)
     return [key for key in own if "." not in key and not key.startswith("page-") and not used(key)]

@@ -30,6 +30,8 @@ from neuland.testing.reasons import reasons_are_the_seats_own
 from neuland.text import LANGUAGES, Words
 
 NAMES = ["Ada", "Bo", "Cleo", "Dan", "Eve", "Finn", "Gil", "Hal"]
+LONG = 300
+"""Whoever has walked so far has met most of what there is, and goes on faster: looks are rarer, choices random."""
 NUMBERED = re.compile(r"(player|spieler|seat|sitz)[ _-]?\d", re.IGNORECASE)
 """A seat said by its number, where it should be by the name of who sits there."""
 
@@ -38,7 +40,7 @@ class Walk:
     """Play that looks at the table after every action, and closely now and then.
 
     Every second choice is the one that the game's evaluation likes best: random play alone would seldom come
-    to the end of what a game has. `sober=False` plays at random throughout.
+    to the end of what a game has. After `LONG` actions it plays at random, with `sober=False` throughout.
     """
 
     def __init__(
@@ -60,11 +62,11 @@ class Walk:
     def step(self) -> None:
         decision = self.table.decisions[self.dice.below(len(self.table.decisions))]
         assert self.numbered is None or self.numbered.issuperset(decision.options), "an option has no number"
-        if self.length % 5 == 0:
+        if self.now_and_then(5):
             foresight_holds(self.game, self.table, decision, self.dice)
             foresight_is_the_seats_own(self.game, self.table, decision.seat, self.dice)
             foresight_is_said(self.game, self.table, decision.seat, self.words)
-        if self.length % 10 == 0:
+        if self.now_and_then(10):
             reasons_are_the_seats_own(self.game, self.table, decision.seat, self.dice, 40)
         self.table.apply(decision.seat, self.choose(decision))
         self.length += 1
@@ -72,15 +74,18 @@ class Walk:
         self.say(decision)
         for function in functions_on(self.table):
             assert self.names.setdefault(function.__name__, function) is function, f"two are called {function}"
-        if self.length % 4 == 0:  # often, so that half-made simultaneous answers are met too
+        if self.now_and_then(12) and self.declared is not None:
+            views_are_as_declared(self.declared, self.table)
+        if self.now_and_then(4):  # often, so that half-made simultaneous answers are met too
             nothing_leaks(self.table, self.dice.below(self.table.seats), self.dice)
-            if self.declared is not None:
-                views_are_as_declared(self.declared, self.table)
             redealt_decisions_can_be_played(self.table, self.dice.below(self.table.seats), self.check, self.dice, 2)
         assert self.length <= self.game.longest, "the game does not end"
 
+    def now_and_then(self, every: int) -> bool:
+        return self.length % (every if self.length < LONG else 10 * every) == 0
+
     def choose(self, decision: Decision) -> Any:
-        if self.sober and self.dice.below(2):
+        if self.sober and self.length < LONG and self.dice.below(2):
             rated = list(self.rate(self.table, decision))
             return decision.options[rated.index(max(rated))]
         return decision.options[self.dice.below(len(decision.options))]

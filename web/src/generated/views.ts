@@ -338,3 +338,182 @@ export type SettlementView = {
   viewer: null | number;
   winners: number[];
 };
+
+export type WorldsView = {
+  acting: string;
+  asked: {
+    prompt: string;
+    seat: number;
+  }[];
+  boards: {
+    bid: null | number;
+    bidders: number[];
+    common_built: number;
+    cover_order: null | string[];
+    covers: number;
+    deck: number[];
+    deck_order: null | string[];
+    deck_size: number;
+    deliveries: number;
+    founded: string[];
+    leader: number;
+    lot: number;
+    opened: string[];
+    prices: {
+      cattle: number;
+      fish: number;
+      grain: number;
+      ore: number;
+      wood: number;
+    };
+    prizes: number[];
+    removed: number;
+    row: ((number | string)[])[];
+    scorings: number;
+    seating: number[];
+    share_rounds: number;
+    sold: string[];
+    stack: number[];
+  };
+  cells: Record<string, {
+    demand?: string[];
+    factories?: number[];
+    garrison: string[];
+    harvest: number;
+    housed?: {
+      cattle?: number;
+      fish?: number;
+      grain?: number;
+      ore?: number;
+      wood?: number;
+    }[];
+    loose: {
+      cattle?: number;
+      fish?: number;
+      grain?: number;
+      ore?: number;
+      wood?: number;
+    };
+    pieces: {
+      active: number;
+      hq: boolean;
+      settlement: boolean;
+      tired: number;
+    }[];
+    plant: string;
+    plant_full: boolean;
+    plant_of: number;
+    q: number;
+    r: number;
+    stock?: number;
+    supply?: string;
+    terrain: string;
+    unsettled: boolean;
+  }>;
+  game: string;
+  hidden: {
+    city?: number;
+    desert?: number;
+    field?: number;
+    forest?: number;
+    meadow?: number;
+    mountain?: number;
+    water?: number;
+  };
+  moves: number;
+  options: {
+    edition: string;
+    money: string;
+    world: string;
+  };
+  order: number[];
+  over: boolean;
+  phase: string;
+  plan: {
+    companies: boolean;
+    counting: string;
+    end: number;
+    houses: boolean;
+    phases: string[];
+    price_board: boolean;
+    prizes: string;
+    residents: boolean;
+  };
+  roads: {
+    from: string;
+    neutral: boolean;
+    sides: number[];
+    to: string;
+    way: string;
+  }[];
+  round: number;
+  scores: number[];
+  seat: ({
+    bid: null | number;
+    bought: number[];
+    has_bid: boolean;
+    purse: null | number;
+    quit: boolean;
+    sold: number[];
+    units: number[];
+  })[];
+  seats: number;
+  side: ({
+    after_city: number;
+    aside: number;
+    bank: number;
+    bought_units: number;
+    capital: string;
+    card: number;
+    carded: number;
+    cards: string[];
+    cargo: string[];
+    counted: string[];
+    delivered: {
+      cattle?: number;
+      fish?: number;
+      grain?: number;
+      ore?: number;
+      wood?: number;
+    };
+    found: {
+      city: number;
+      desert: number;
+      field: number;
+      forest: number;
+      meadow: number;
+      mountain: number;
+      water: number;
+    };
+    goods: {
+      cattle?: number;
+      fish?: number;
+      grain?: number;
+      ore?: number;
+      wood?: number;
+    };
+    holds: number;
+    income: null | number;
+    ledger: ((number | string)[])[];
+    level: number;
+    light: number;
+    money: null | number;
+    own_units: number;
+    points: number;
+    privileges: string[];
+    residents: number;
+    roads: number;
+    seat: number;
+    settlements: number;
+    tokens: number;
+    trolley: string;
+    value: number;
+    vp: Record<string, number>;
+  })[];
+  start: number;
+  turn: number;
+  viewer: null | number;
+  waiting: number[];
+  winners: number[];
+  world: number;
+};

@@ -34,6 +34,7 @@ from neuland.core.parts import (
 from neuland.core.shape import NUMBER, Shape
 from neuland.core.table import Origin
 from neuland.games.worlds import GAME, cards, scoring
+from neuland.games.worlds.modules.race import NO_PRIZE
 from neuland.games.worlds.plan import COMPANIES, MODULES, Plan
 from neuland.games.worlds.rules.asking import cell_asked_about
 from neuland.games.worlds.rules.points import gained
@@ -41,6 +42,7 @@ from neuland.games.worlds.rules.rounds import ROUNDS
 from neuland.games.worlds.state import (
     BARRACKS,
     COMPANY_WORDS,
+    COVER_WORDS,
     EMPTY,
     MILITIA,
     NEUTRAL,
@@ -133,6 +135,21 @@ class Side(Part):
 
     def shape(self) -> Shape:
         return NUMBER
+
+
+class Prize(Side):
+    """Whose a prize is, and in a place of its own that it is nobody's any more (-2)."""
+
+    __slots__ = ()
+
+    def __init__(self, players: int) -> None:
+        super().__init__(players)
+        self.features = [*self.features, Feature("gone", 0, 1)]
+
+    def write(self, value: Any, numbers: Numbers, at: int, viewer: int) -> None:
+        super().write(value, numbers, at, viewer)
+        if value == NO_PRIZE:
+            numbers[at + COMPANIES] = 1
 
 
 class SideOrder(Side):
@@ -519,7 +536,7 @@ def boards(plan: Plan, players: int) -> Fields:
             "prices": Prices(track),
             "sold": Row(MOST_SOLD, OneOf(GOODS, numbers=range(KINDS)), sold_now),
             "deliveries": Number(MANY, lambda table, _: table.deliveries),
-            "prizes": Row(CITIES, Side(players), lambda table, _: table.prizes),
+            "prizes": Row(CITIES, Prize(players), lambda table, _: table.prizes),
             "row": CardRow(),
             "deck": Backs(),
             "deck_size": Number(2 * cards.PRIVILEGES, lambda table, _: len(table.deck)),
@@ -530,9 +547,11 @@ def boards(plan: Plan, players: int) -> Fields:
             "bid": Maybe(Number(MANY, lambda table, _: None if table.bid == NOT_YET else table.bid)),
             "leader": Side(players, lambda table, _: table.leader),
             "bidders": SideOrder(players, lambda table, _: table.bidders),
-            "opened": Row(MOST_CARDS, Number(1), lambda table, _: table.covers[: table.opened]),
+            "opened": Row(
+                MOST_CARDS, OneOf(COVER_WORDS, numbers=(0, 1)), lambda table, _: table.covers[: table.opened]
+            ),
             "covers": Number(MANY, lambda table, _: len(table.covers) - table.opened),
-            "cover_order": Hidden(Many(Number(1))),
+            "cover_order": Hidden(Many(OneOf(COVER_WORDS))),
             "scorings": Number(3, lambda table, _: table.scorings),
             "common_built": Number(MANY, lambda table, _: table.common_built),
             "share_rounds": Number(MANY, lambda table, _: table.share_rounds),

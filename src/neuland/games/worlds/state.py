@@ -31,6 +31,8 @@ TWO_RESIDENTS: Final = 7
 
 COMPANY_WORDS: Final = ("green", "white", "purple", "blue", "orange")
 """The five companies, where they are the sides."""
+COVER_WORDS: Final = ("check", "scoring")
+"""What a scoring card says (M7-S2)."""
 
 PHASES: Final = (
     "setup",

@@ -35,13 +35,13 @@ def unused(game: Game) -> list[str]:
     """
     files = [path for folder in (game.folder, KIT) for path in folder.rglob("*") if path.suffix in (".py", ".toml")]
     source = "\n".join(path.read_text("utf-8") for path in files)
-    put_together = re.compile("|".join({re.escape(head) for head in re.findall(r'f"([\w-]+-)\{', source)}) or "(?!)")
+    heads = set(re.findall(r'f"([\w-]+-)\{', source))
     words = set(re.findall(r"[\w-]+", source)) | {component.id for component in game.room("cards").browse("")}
     words |= {f"{option.id}-{choice}" for option in game.options for choice in option.choices}
 
     def used(key: str) -> bool:
         word = key.partition("-")[2]
-        ends = [each[found.end() :] for each in (key, word) if (found := put_together.match(each))]
+        ends = [each.removeprefix(head) for each in (key, word) for head in heads if each.startswith(head)]
         return any(each in words for each in (key, word, re.sub(r"-\d+$", "", word), *ends))
 
     own = keys(game.text_file("en")) - keys(SHARED) - set(DEMANDED)

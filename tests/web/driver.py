@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from json import dumps
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +22,7 @@ SITTERS = {"bots": "bot", "friends": "friend", "here": "here"}
 """How the dialog for a new table calls who is to sit there."""
 
 Visits = Callable[..., "Visitor"]
-"""Makes a visitor with wishes: `lang`, `theme`, `name`, `phone`."""
+"""Makes a visitor with wishes: `lang`, `theme`, `name`, `pace`, `phone`."""
 
 
 class Visitor:
@@ -39,8 +40,8 @@ class Visitor:
             bypass_csp=True,
         )
         self.context.set_default_timeout(20_000)
-        theme, name = wishes.get("theme", "light"), wishes.get("name", "Ada")
-        prefs = f'{{"lang": "{wishes.get("lang", "en")}", "theme": "{theme}", "name": "{name}", "motion": false}}'
+        usual = {"lang": "en", "theme": "light", "name": "Ada", "pace": "at-once"}
+        prefs = dumps({key: wishes.get(key, value) for key, value in usual.items()} | {"motion": False})
         self.context.add_init_script(f"localStorage['neuland.prefs'] ??= '{prefs}';\n{IN_PAGE}")
         self.page: Page = self.context.new_page()
         self.errors: list[str] = []

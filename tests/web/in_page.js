@@ -221,6 +221,7 @@ window.neuland = (() => {
     if (root.scrollHeight > innerHeight + 1 || root.scrollWidth > innerWidth + 1) found.push(`the page scrolls: ${root.scrollWidth} × ${root.scrollHeight}`);
     const texts = all(".table *:not(svg *)").filter((element) => said(element) && !hidden(element) && shown(element));
     for (const element of texts) {
+      if (/^(page|table|ui|label|thing|event|act|prompt|option|seat|bot|log)-[a-z0-9-]+$/.test(element.textContent.trim())) found.push(`raw key: ${name(element)}`);
       if (parseFloat(getComputedStyle(element).fontSize) < 13.9) found.push(`small: ${name(element)}`);
       if (cut(element)) found.push(`cut: ${name(element)}`);
     }

@@ -1,5 +1,6 @@
 /** The line to a table: keeps its state, brings it back after a lost connection, and loses no action. */
 
+import { PACES, Queue, showsOthers, type Pace } from "./pace";
 import type { ClientMessage, Refusal, ServerMessage, State } from "./messages";
 
 export type Link = "joining" | "connected" | "waiting" | "gone";
@@ -16,6 +17,14 @@ export class Live {
   link: Link = $state("joining");
   /** What the server refused last, to be said to the player; set back by whoever said it. */
   refused: Refusal | null = $state.raw(null);
+  /** How many changes wait to be shown, at the pace that somebody likes. */
+  waiting = $state(0);
+  #shown = new Queue<Changed>(
+    (changed) => this.#merge(changed),
+    (changed) =>
+      "log" in changed && showsOthers(changed.log, this.state?.you.seats ?? []) ? PACES[this.pace()] : 0,
+    (waiting) => (this.waiting = waiting),
+  );
   #socket: WebSocket | null = null;
   #open = new Map<string, Act>();
   #settled = new Map<string, (done: boolean) => void>();
@@ -29,6 +38,7 @@ export class Live {
   constructor(
     readonly table: string,
     seat: number | null = null,
+    readonly pace: () => Pace = () => "at-once",
   ) {
     this.#seat = seat;
     addEventListener("online", this.#now);
@@ -61,6 +71,8 @@ export class Live {
         this.#arrived(got.state);
         break;
       case "update":
+        this.#shown.add(got);
+        break;
       case "presence":
         this.#merge(got);
         break;
@@ -75,6 +87,7 @@ export class Live {
 
   /** The first message after a connection: the log is laid on what we have, and open messages are sent again. */
   #arrived(state: State): void {
+    this.#shown.clear();
     const before = this.state?.log ?? [];
     const first = state.log[0]?.version ?? state.version + 1;
     this.state = { ...state, log: [...before.filter((line) => line.version < first), ...state.log] };
@@ -125,6 +138,9 @@ export class Live {
     return new Promise((resolve) => this.#settled.set(id, resolve));
   }
 
+  /** Shows at once what waits to be shown. */
+  skip = (): void => this.#shown.skip();
+
   /** Looks from another of one's own seats. */
   look(seat: number | null): void {
     this.#seat = seat;
@@ -135,6 +151,7 @@ export class Live {
 
   end(): void {
     this.#ended = true;
+    this.#shown.clear();
     clearTimeout(this.#retry);
     clearInterval(this.#beat);
     removeEventListener("online", this.#now);

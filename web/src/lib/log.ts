@@ -1,7 +1,7 @@
 /** The log for people: grouped by turn, and what happened since one's own last move marked. */
 
 import type { Line } from "./messages";
-import type { Words } from "./words";
+import { gathered, type Told, type Words } from "./words";
 
 export interface Turn {
   key: string;
@@ -52,6 +52,17 @@ export function grouped(
     turn.opens = turns[place - 1]?.round !== turn.round || turn.fresh;
   });
   return turns;
+}
+
+/** What others did since my last move, as events; what they chose at once with me comes with my own line. */
+export function sinceMine(log: readonly Line[], mine: readonly number[]): Told[] {
+  const since = log.findLastIndex((line) => line.kind === "play" && mine.includes(line.seat ?? -1));
+  if (since < 0) return [];
+  return log
+    .slice(since)
+    .filter((line) => line.undone !== true)
+    .flatMap((line) => gathered(line.events ?? []))
+    .filter(({ args }) => typeof args["seat"] === "number" && !mine.includes(args["seat"]));
 }
 
 /** What somebody chose where nothing came of it that everybody sees: a sentence too. */

@@ -1,5 +1,6 @@
 /** What a person prefers: kept in this browser only. */
 
+import type { Pace } from "./pace";
 import type { Sitter } from "./seating";
 
 export type Lang = "en" | "de";
@@ -17,6 +18,8 @@ interface Prefs {
   single: boolean;
   name: string;
   sound: boolean;
+  /** How fast others' moves are shown. */
+  pace: Pace;
   /** At which end of the log the newest turn stands. */
   newest: "first" | "last";
   /** By game: who sits where when one plays at once. */
@@ -32,6 +35,7 @@ function start(): Prefs {
     single: false,
     name: "",
     sound: false,
+    pace: "brisk",
     newest: "first",
     usual: {},
   };

@@ -45,6 +45,10 @@ theme = Farben
 theme-auto = wie im System
 theme-light = hell
 theme-dark = dunkel
+pref-pace = Züge der anderen
+pace-at-once = sofort
+pace-brisk = nacheinander, zügig
+pace-slow = nacheinander, langsam
 pref-newest = Verlauf
 newest-first = neuester Zug oben
 newest-last = neuester Zug unten
@@ -136,6 +140,7 @@ just-watch = Nur zusehen
 invited-by = { $name } lädt dich zu einer Partie ein.
 
 seat-bot = Bot
+seat-bot-thinks = denkt: { $seconds } s
 seat-bot-waits = Bot, wartet aufs Denken
 seat-bot-tip = Auf diesem Platz spielt ein Bot.
 seat-open = freier Platz
@@ -162,6 +167,7 @@ game-over = Das Spiel ist aus
 stale = Der Tisch ist inzwischen weiter; nichts wurde getan. Bitte wähle neu.
 my-things = Deine Karten und Waren
 
+skip = Alles sofort zeigen: { $count } (Taste s)
 undo = Zurück
 undo-tip = Nimmt deinen letzten Schritt zurück (Taste u).
 undo-tip-reveal = Seit deinem letzten Schritt wurde Verdecktes sichtbar: die anderen müssen zustimmen (Taste u).
@@ -180,6 +186,7 @@ log = Verlauf
 log-round = Runde { $round }
 log-start = Anfang
 since-your-move = seit deinem letzten Zug
+since-more = +{ $count }
 chat-say = Etwas sagen …
 chat-send = Senden
 
@@ -220,7 +227,7 @@ leave = Tisch verlassen
 leave-sure = Ein Bot spielt für dich weiter. Verlassen?
 about-table = Über diesen Tisch
 rules-version = Regelfassung { $version }
-keys-help = Tasten: Tab und Enter wählen, Enter bestätigt, Esc verwirft, o zeigt alle Möglichkeiten, u zurück, r wiederholen, l Verlauf.
+keys-help = Tasten: Tab und Enter wählen, Enter bestätigt, Esc verwirft, o zeigt alle Möglichkeiten, u zurück, r wiederholen, l Verlauf, s zeigt alle Züge sofort.
 zoom-in = Vergrößern
 zoom-out = Alles zeigen
 

@@ -45,6 +45,10 @@ theme = Colours
 theme-auto = as in the system
 theme-light = light
 theme-dark = dark
+pref-pace = Moves of the others
+pace-at-once = at once
+pace-brisk = one by one, briskly
+pace-slow = one by one, slowly
 pref-newest = Log
 newest-first = newest turn on top
 newest-last = newest turn at the bottom
@@ -136,6 +140,7 @@ just-watch = Just watch
 invited-by = { $name } invites you to a game.
 
 seat-bot = Bot
+seat-bot-thinks = thinks: { $seconds } s
 seat-bot-waits = Bot, waits to think
 seat-bot-tip = A bot plays this seat.
 seat-open = free seat
@@ -162,6 +167,7 @@ game-over = The game is over
 stale = The table has moved on since you chose; nothing was done. Please choose again.
 my-things = Your cards and goods
 
+skip = Show all at once: { $count } (key s)
 undo = Undo
 undo-tip = Takes back your last step (key u).
 undo-tip-reveal = Since your last step hidden cards were seen: the others must agree (key u).
@@ -180,6 +186,7 @@ log = Log
 log-round = Round { $round }
 log-start = Beginning
 since-your-move = since your last move
+since-more = +{ $count }
 chat-say = Say something …
 chat-send = Send
 
@@ -220,7 +227,7 @@ leave = Leave the table
 leave-sure = A bot will play your seat on. Leave?
 about-table = About this table
 rules-version = rules version { $version }
-keys-help = Keys: Tab and Enter choose, Enter confirms, Esc clears, o lists all options, u undo, r redo, l log.
+keys-help = Keys: Tab and Enter choose, Enter confirms, Esc clears, o lists all options, u undo, r redo, l log, s shows all moves at once.
 zoom-in = Zoom in
 zoom-out = Show all
 

@@ -1,0 +1,40 @@
+"""Following the others: their moves come at a pace, are marked on the table, and a bot that thinks says so."""
+
+from __future__ import annotations
+
+import pytest
+
+from web.driver import Visits
+
+pytestmark = pytest.mark.xdist_group("page")
+
+
+def test_moves_of_bots_come_one_by_one_and_can_be_skipped(visit: Visits) -> None:
+    ada = visit(pace="slow")
+    ada.new_table("imperial", seats=4, bot="greedy")
+    page = ada.page
+    page.wait_for_selector(".prompt")
+    for _ in range(4):  # bots answer at once, and are shown one after the other
+        page.wait_for_selector(".prompt.mine, [data-skip]")
+        if page.locator("[data-skip]").count():
+            break
+        ada.play(1, "list")
+    assert page.locator(".prompt.mine").count() == 0, "nobody is asked before the others' moves were shown"
+    before = ada.version()
+    page.keyboard.press("s")
+    page.wait_for_selector("[data-skip]", state="detached")
+    assert ada.version() > before + 1, "several moves at once"
+
+
+def test_what_others_did_is_marked_where_it_lies(visit: Visits) -> None:
+    ada = visit()
+    ada.new_table("bunny", seats=2, bot="greedy")
+    ada.page.wait_for_selector(".prompt.mine")
+    for _ in range(20):
+        ada.play(1)
+        if ada.page.locator("main [data-lately='1']").count():
+            break
+    marked = ada.page.locator("main [data-lately='1']").first.get_attribute("data-word") or ""
+    log = ada.page.locator(".log .recent, .log .turn").all_inner_texts()
+    assert any(f"Bot 2 settles {marked}" in text for text in log), (marked, log)
+    assert ada.page.locator("main [data-lately='0']").count() == 0, "my own moves I know"

@@ -48,6 +48,16 @@ def test_the_commands_that_it_prints_lead_to_a_game_that_plays_and_passes_its_te
     assert "laid.py is as declared" in outside.said(f"neuland fields {NAME}")
 
 
+def test_commands_are_printed_as_they_can_be_called(outside: Outside) -> None:
+    """By their whole path where the usual names would call nothing, or another Neuland."""
+    bin = outside.venv / "bin"
+    (outside.folder / "elsewhere").mkdir()
+    said = outside.said(f"PATH=/usr/bin:/bin {bin}/neuland new-game another", inside="elsewhere")
+    assert f"    {bin}/python -m pip install " in said
+    assert f"    {bin}/neuland play another" in said
+    assert not re.search(r"^    (python|neuland) ", said, re.M)
+
+
 def test_a_server_has_it_with_bots(outside: Outside) -> None:
     client = ROOT / "docs" / "examples" / "client.py"
     with outside.server() as address:

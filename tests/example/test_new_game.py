@@ -11,6 +11,7 @@ import pytest
 from neuland.cli import main
 from neuland.example import homestead
 from outside import NAME, ROOT, TITLE, Outside
+from server.harness import ask
 
 SCRIPT = f"""
 import gymnasium, numpy
@@ -62,6 +63,11 @@ def test_a_server_has_it_with_bots(outside: Outside) -> None:
     client = ROOT / "docs" / "examples" / "client.py"
     with outside.server() as address:
         assert "Ada " in outside.said(f"python {client} {address} {NAME} --seats 3")
+        seats = [{"kind": "human", "name": "[b]Ada"}, {"kind": "bot", "bot": "greedy"}]
+        made = ask(address, "/api/tables", {"game": NAME, "seats": seats, "token": True})
+        said = ask(address, f"/api/tables/{made['table']}/words", token=made["token"])
+    assert "[b]Ada · 0\n  Tools left: spade (1), axe (2)," in said["board"], "drawn by its view"
+    assert said["options"][0]["text"] == "bid the spade (1)"
 
 
 def test_environments_step_it(outside: Outside) -> None:

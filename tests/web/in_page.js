@@ -188,12 +188,17 @@ window.neuland = (() => {
     return false;
   }
 
+  /** What stays where it is while the rest scrolls beneath it; it is opaque. */
+  const stays = (element) => {
+    for (let outer = element; outer; outer = outer.parentElement) if (getComputedStyle(outer).position === "sticky") return outer;
+    return null;
+  };
   function overlaps(texts) {
-    const boxes = texts.map((element) => ({ element, at: box(element) }));
+    const boxes = texts.map((element) => ({ element, at: box(element), on: stays(element) }));
     const found = [];
     boxes.forEach((a, n) => {
       for (const b of boxes.slice(n + 1)) {
-        if (a.element.contains(b.element) || b.element.contains(a.element)) continue;
+        if (a.element.contains(b.element) || b.element.contains(a.element) || a.on !== b.on) continue;
         const wide = Math.min(a.at.right, b.at.right) - Math.max(a.at.left, b.at.left);
         const high = Math.min(a.at.bottom, b.at.bottom) - Math.max(a.at.top, b.at.top);
         if (wide > 3 && high > 6) found.push(`${name(a.element)} lies over ${name(b.element)}`);

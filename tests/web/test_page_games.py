@@ -207,3 +207,30 @@ def test_the_tutorial(visit: Visits, game: str) -> None:
         page.wait_for_selector(".table")
     page.wait_for_selector(f"[data-play-now={game}]")
     assert len(seen) >= 3
+
+
+SHORT = ((844, 390), (683, 384), (911, 512))
+"""A phone held sideways, and screens of 1366 × 768 enlarged to 200 % and 150 %."""
+HIGH = 400
+"""What a board needs at least; the table scrolls where the screen has less."""
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if game != "worlds"])
+def test_where_the_screen_is_low_the_board_keeps_its_height_and_nothing_overlaps(visit: Visits, game: str) -> None:
+    ada = visit(lang="de")
+    ada.new_table(game)
+    page = ada.page
+    page.wait_for_selector(".prompt.mine")
+    ada.play(7)
+    for width, height in SHORT:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(150)
+        board = page.locator("main.board").bounding_box()
+        assert board is not None and board["height"] >= HIGH, (width, height)
+        assert ada.faults() == [], (width, height)
+        page.evaluate("() => document.querySelector('.table').scrollTo(0, 10_000)")
+        assert page.locator(".prompt.mine h2").is_visible()
+        mine = page.locator(".bottom").bounding_box()
+        assert mine is not None and mine["y"] < height, "one's own things can be reached by scrolling"
+        page.evaluate("() => document.querySelector('.table').scrollTo(0, 0)")
+        ada.play(1)

@@ -27,7 +27,8 @@ def test_a_page_is_for_these_seats_and_options_and_says_who_brought_a_clause(cli
     assert book["title"] == "Welt 456: Das umkämpfte Küstenland der Nebenwege"
     clauses = [clause for chapter in book["chapters"] for clause in chapter["clauses"]]
     assert {"text": "Jede Seite hat 30 Bewohner und 30 Siedlungen, mehr nicht.", "rules": ["G37"], "note": ""} | {
-        "source": "allgemeine Regeln"
+        "source": "allgemeine Regeln",
+        "mark": "",
     } in clauses
     assert {clause["source"] for clause in clauses} == {"allgemeine Regeln", "Militär I", "Erkundung II", "Straßen III"}
     rules = [rule for clause in clauses for rule in clause["rules"]]

@@ -144,8 +144,9 @@ def test_504_worlds_have_504_names(lang: str) -> None:
 
 def test_a_clause_says_which_module_brought_it() -> None:
     found = read(123, lang="de")
-    sources = {clause.source for chapter in found.chapters for clause in chapter.clauses}
-    assert sources == {"allgemeine Regeln", "Transport I", "Wettlauf II", "Privilegien III"}
+    sources = {(clause.mark, clause.source) for chapter in found.chapters for clause in chapter.clauses}
+    modules = {("I", "Transport I"), ("II", "Wettlauf II"), ("III", "Privilegien III")}
+    assert sources == modules | {("", "allgemeine Regeln")}
 
 
 def test_a_world_drawn_by_lot_has_no_chapters_yet() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import re
 from collections.abc import Sequence
+from dataclasses import asdict
 from typing import Any
 
 from neuland.cli.common import Parser, add_data, add_json, add_lang, print_json, read_data
@@ -78,22 +79,7 @@ def _listed(things: Sequence[Any]) -> str:
 
 
 def _book_facts(book: Book) -> dict[str, Any]:
-    return {
-        "title": book.title,
-        "about": book.about,
-        "chapters": [
-            {
-                "id": chapter.id,
-                "title": chapter.title,
-                "clauses": [
-                    {"text": clause.text, "rules": list(clause.rules), "source": clause.source, "note": clause.note}
-                    for clause in chapter.clauses
-                ],
-            }
-            for chapter in book.chapters
-        ],
-        "notes": list(book.notes),
-    }
+    return {**asdict(book), "summary": [{"about": about, "text": text} for about, text in book.summary]}
 
 
 # ---- all of them ------------------------------------------------------------------------------------------------

@@ -23,6 +23,8 @@ class Clause:
     rules: tuple[str, ...]
     source: str
     """For people: the module, or the general rules."""
+    mark: str = ""
+    """A short sign for the source; none for general rules."""
     note: str = ""
     """What is to be known about it, such as that it is reconstructed."""
 

@@ -69,6 +69,7 @@ export interface ClauseFacts {
   text: string;
   rules: string[];
   source: string;
+  mark: string;
   note: string;
 }
 

@@ -17,8 +17,8 @@ from neuland.games.worlds.worlds import RANDOM, WORLDS, plan_of, world_of
 
 ROMAN: Final = ("I", "II", "III")
 CHAPTERS: Final[dict[str, str]] = {
-    "about": "W1 W8 G29 W9 W2 G36 G1",
-    "sides": "G42 G40 G39 G2 G3 G47 G6 G41 G7 G8 G10 G17",
+    "about": "W1 W8 G29",
+    "sides": "G42 G40 G39 G2 G3 G47 G6 G41 G7 G8 G10 G17 G1 W9 W2 G36",
     "map": "W3 G30 G31 G32 G33 G34 G35 M5-S1 G18 G20 M8-S1 M1-S1 M1-S1a M1-S1b M1-S1c M8-S2",
     "setup": "G37 G38 M1-S4 M1-S3 M2-S1 M2-D2a M2-S5 M3-S1 M3-S1a M3-S2 M3-S3 M3-S4 M5-S2 M6-S1 M6-S2 M7-S1 M7-S2 "
     "M7-S3 M7-S3a M9-S1 M9-S2 M9-S3 M9-S4 M9-S5 W7 G27 G28",
@@ -118,7 +118,13 @@ def _clauses(plan: Plan, words: Any, known: Figures, chapter: str) -> tuple[Clau
 
 def _clause(plan: Plan, words: Any, known: Figures, said: str, rules: list[str]) -> Clause:
     note = words.say("book-reconstructed") if _lost(plan, rules) else ""
-    return Clause(_sentence(words, known, said), tuple(rules), _source(plan, words, rules[0]), note)
+    place = _place(plan, rules[0])
+    source = (
+        words.say("book-of", module=f"module-{module_of(rules[0])}", place=place)
+        if place
+        else words.say("book-general")
+    )
+    return Clause(_sentence(words, known, said), tuple(rules), source, place, note)
 
 
 def _sentence(words: Any, known: Figures, rule: str) -> str:
@@ -134,13 +140,10 @@ def _lost(plan: Plan, rules: list[str]) -> bool:
     return not plan.data and any(rule in RECONSTRUCTED for rule in rules)
 
 
-def _source(plan: Plan, words: Any, rule: str) -> str:
-    """The module that brought a rule, with its place; or the general rules."""
+def _place(plan: Plan, rule: str) -> str:
+    """The place of the module that brought a rule; "" for general rules."""
     module = module_of(rule)
-    if not module:
-        return str(words.say("book-general"))
-    place = ROMAN[plan.modules.index(module)]
-    return str(words.say("book-of", module=f"module-{module}", place=place))
+    return ROMAN[plan.modules.index(module)] if module else ""
 
 
 def module_of(rule: str) -> int:

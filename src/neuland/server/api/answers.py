@@ -377,6 +377,8 @@ class ClauseFacts(Answer):
     text: str
     rules: list[str]
     source: str
+    mark: str
+    """A short sign for the source; none for general rules."""
     note: str
 
 

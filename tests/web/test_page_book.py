@@ -28,7 +28,7 @@ def test_a_clause_says_who_brought_it_and_the_page_is_for_these_seats(visit: Vis
     assert page.locator("[data-rules=M1-E6] .source").inner_text() == "Brought by: Transport I"
     page.click("[data-rules=M2-E2] summary")
     assert page.locator("[data-rules=M2-E2] .source").inner_text() == "Brought by: Race II"
-    assert page.locator("[data-rules=M1-END1]").inner_text().startswith("23 goods")
+    assert page.locator("[data-rules=M1-END1] .text").inner_text().startswith("23 goods")
     page.select_option("[data-edition]", "faq2015")
     page.wait_for_selector("[data-rules=M1-END1] >> text=23 goods")
     page.select_option("[data-seats]", "2")

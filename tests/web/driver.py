@@ -21,6 +21,10 @@ QUIET = ("WebSocket connection", "net::ERR_INTERNET_DISCONNECTED", "status of 40
 SITTERS = {"bots": "bot", "friends": "friend", "here": "here"}
 """How the dialog for a new table calls who is to sit there."""
 
+MOST_MOVES = {"worlds": 20}
+"""Games that are too long to be played to the end in every test: after how many moves it is enough."""
+
+
 Visits = Callable[..., "Visitor"]
 """Makes a visitor with wishes: `lang`, `theme`, `name`, `pace`, `phone`."""
 
@@ -82,6 +86,22 @@ class Visitor:
         """Plays by clicks within the page until the game is over or so many moves are made."""
         done: int = self.page.evaluate("([moves, how]) => neuland.play(moves, how)", [moves, how])
         return done
+
+    def play_out(self, game: str) -> None:
+        """Plays to the end, which must come, or as far as is enough."""
+        most = MOST_MOVES.get(game)
+        if most is None:
+            self.play()
+            assert self.over()
+        else:
+            assert self.play(most) == most or self.over()
+
+    def table(self, options: dict[str, str], seats: int = 3, game: str = "worlds") -> None:
+        """A table with options against random bots, by the API from within the page."""
+        page = self.go()
+        table = page.evaluate("(wish) => neuland.table(wish)", {"game": game, "options": options, "seats": seats})
+        self.go(f"/table/{table}")
+        page.wait_for_selector(".table")
 
     def over(self) -> bool:
         return self.page.locator(".ending").count() > 0

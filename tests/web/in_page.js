@@ -87,6 +87,12 @@ window.neuland = (() => {
     return (await json("tables", { game, seats: company, from: { lesson: id } })).body.table;
   }
 
+  /** A new table against random bots. */
+  async function newTable({ game, options, seats }) {
+    const company = Array.from({ length: seats }, (_, seat) => (seat ? { kind: "bot", bot: "random" } : { kind: "human", name: "Ada" }));
+    return (await json("tables", { game, options, seats: company })).body.table;
+  }
+
   const id = () => location.pathname.split("/")[2];
   const state = async () => (await json(`tables/${id()}`)).body;
 
@@ -261,5 +267,5 @@ window.neuland = (() => {
 
   const hangUp = () => lines.forEach((line) => line.close());
 
-  return { offered, take, clickTwice, seatsPlayed, ownPlays, stale, watch, seen, timed, focus, settled, moved, hangUp, play, lesson, json, state, position: async () => (await state()).position, faults, silent, axe: serious, id };
+  return { offered, take, clickTwice, seatsPlayed, ownPlays, stale, watch, seen, timed, focus, settled, moved, hangUp, play, lesson, table: newTable, json, state, position: async () => (await state()).position, faults, silent, axe: serious, id };
 })();

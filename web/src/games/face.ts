@@ -35,6 +35,7 @@ const FACES: Record<string, () => Promise<{ face: Face }>> = {
   bunny: () => import("./bunny"),
   settlement: () => import("./settlement"),
   imperial: () => import("./imperial"),
+  worlds: () => import("./worlds"),
 };
 
 export const drawn = (game: string): boolean => game in FACES;

@@ -312,6 +312,7 @@ def plan_facts() -> Fields:
             "price_board": Flag(),
             "prizes": Text(),
             "houses": Flag(),
+            "levels": Many(Number(MANY)),
         }
     )
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from neuland.core.rng import Dice
 from neuland.core.table import View
-from neuland.games.worlds import cards, scoring
+from neuland.games.worlds import cards, facts, scoring
 from neuland.games.worlds.plan import MODULES, Plan
 from neuland.games.worlds.rules import points
 from neuland.games.worlds.rules.asking import cell_asked_about
@@ -40,6 +40,7 @@ from neuland.games.worlds.tiles import (
 from neuland.kit import hex
 from neuland.kit.hidden import Spot, exchange
 
+LEVELS: Final = facts.numbers("transport", "levels")
 GARRISONS: Final = ((MILITIA, "militia"), (BARRACKS, "barracks"))
 CARGO: Final = ("", *GOODS, "resident", "two-residents")
 """Words for what a hold can hold: by EMPTY, a good + 1, ONE_RESIDENT, TWO_RESIDENTS."""
@@ -80,6 +81,7 @@ def plan_view(plan: Plan) -> View:
         "price_board": plan.price_board,
         "prizes": MODULES[plan.prize_row - 1] if plan.prize_row else "",
         "houses": plan.houses,
+        "levels": list(LEVELS) if plan.trolley else [],
     }
 
 

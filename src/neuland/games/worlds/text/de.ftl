@@ -629,3 +629,128 @@ page-world-read = Ihre Regeln lesen
 page-world-other = Eine andere Welt
 page-world-previous = Die Welt davor
 page-world-next = Die nächste Welt
+
+page-map = Karte der Welt { $world }
+page-tab-map = Karte
+page-module-transport = Transport
+page-module-race = Wettrennen
+page-module-privileges = Privilegien
+page-module-military = Militär
+page-module-exploration = Erkundung
+page-module-roads = Straßen
+page-module-majorities = Mehrheiten
+page-module-production = Produktion
+page-module-shares = Aktien
+page-round = Runde
+page-round-tip = Die Runde. Ein Spiel endet spätestens nach dreißig Runden.
+page-phases = Phasen einer Runde
+page-phase-setup = Aufbau
+page-phase-bid = Gebote
+page-phase-capitals = Hauptstädte
+page-phase-shares = Aktienrunde
+page-phase-order = Reihenfolge
+page-phase-auction = Versteigerung
+page-phase-move-capital = Hauptstadt
+page-phase-dealing = Aktien
+page-phase-privilege = Privileg
+page-phase-upgrade = Ausbau
+page-phase-buy = Kauf
+page-phase-act = Aktionen
+page-phase-drive = Fahrt
+page-phase-factories = Fabriken
+page-phase-fight = Kampf
+page-phase-sell = Verkauf
+page-phase-income = Einkommen
+page-phase-scoring = Wertung
+page-phase-dividend = Dividenden
+page-phase-end = Ende
+page-end-transport = { $done } von { $of } Waren geliefert: dann endet das Spiel mit der Runde.
+page-end-race = Vorn sind { $done } von { $of } Stadtkarten erreicht: dann endet das Spiel mit der Runde.
+page-end-privileges = { $done } von { $of } Fabriken gebaut: dann endet das Spiel mit der Runde.
+page-end-majorities = { $done } von { $of } Wertungen: mit der letzten endet das Spiel.
+page-end-shares = Runde { $done } von { $of }.
+page-board-shares = Aktien
+page-board-prices = Preise
+page-board-delivered = Gelieferte Waren
+page-board-cards = Stadtkarten
+page-board-prizes = Prämien
+page-board-privileges = Privilegien
+page-board-explore = Zu erkunden
+page-board-counted = Felder nach Landschaft
+page-board-scorings = Wertungskarten
+page-board-goods = Waren
+page-board-supply = Vorrat
+page-note-delivered = { $n } von allen
+page-note-prizes = { $n } offen
+page-note-privileges = { $n } im Stapel
+page-note-explore = { $n } Plättchen
+page-note-scorings = { $n } gewertet
+page-tab-shares = Aktien
+page-tab-prices = Preise
+page-tab-delivered = Waren
+page-tab-cards = Städte
+page-tab-prizes = Prämien
+page-tab-privileges = Privilegien
+page-tab-explore = Erkunden
+page-tab-counted = Land
+page-tab-scorings = Karten
+page-tab-goods = Waren
+page-tab-supply = Vorrat
+page-bid = { $name } bietet { $number }.
+page-next-backs = Als Nächstes im Stapel: { $backs }
+page-prize-open = eine Prämie zu gewinnen
+page-prize-none = keine Prämie
+page-card-scored = aufgedeckt: eine Wertung
+page-card-none = aufgedeckt: keine Wertung
+page-card-there = markiert
+page-share-of = Aktie von
+page-value = Wert
+page-bank = Bank
+page-assets = Kasse
+page-own = eigene
+page-mine = Was du bewegen kannst
+page-moves = übrige Bewegungspunkte
+page-mine-trolley-tip = Dein Transportwagen: was er geladen hat, und während der Fahrt seine Bewegungspunkte.
+page-mine-residents-tip = Deine Bewohner auf der Karte: aufrecht sind sie aktiv, liegend erschöpft.
+page-mine-goods-tip = Waren, die vor dir liegen.
+page-upright = aktive Bewohner
+page-resting = erschöpfte Bewohner
+page-income = Letztes Einkommen
+page-cash = Geld
+page-cash-tip = Geld. Was andere haben, ist geheim, wenn nicht offen gespielt wird oder Unternehmen handeln.
+page-aside-tip = Einkommen, das bis zu den Dividenden beiseite liegt.
+page-supply-resident = Bewohner im Vorrat
+page-supply-settlement = Siedlungen im Vorrat
+page-supply-road = Straßen im Vorrat
+page-tokens-tip = Einkommensmarker
+page-level-tip = Bewegungspunkte des Transportwagens
+page-cargo-tip = Ladung des Transportwagens
+page-leads-tip = Präsident von { $company }
+page-order-tip = Platz in der Reihenfolge dieser Runde.
+page-yours = deine
+page-hq = Hauptquartier
+page-settlement = Siedlung
+page-house = Handelshaus
+page-active = { $n ->
+    [one] ein aktiver Bewohner
+   *[other] { $n } aktive Bewohner
+}
+page-tired = { $n ->
+    [one] ein erschöpfter Bewohner
+   *[other] { $n } erschöpfte Bewohner
+}
+page-trolley = Transportwagen
+page-factories = { $n ->
+    [one] eine Fabrik
+   *[other] { $n } Fabriken
+}
+page-plant = Betrieb für { $good }
+page-road = Straße { $way }
+page-stock = { $n } { $good } im Vorrat
+page-wants = Bedarf: { $goods }
+page-lies-there = { $n } { $good } zum Mitnehmen
+page-points-there = { $n ->
+    [one] ein SP zu gewinnen
+   *[other] { $n } SP zu gewinnen
+}
+page-unknown = unbekannt

@@ -632,3 +632,128 @@ page-world-read = Read its rules
 page-world-other = Another world
 page-world-previous = The world before
 page-world-next = The next world
+
+page-map = Map of world { $world }
+page-tab-map = Map
+page-module-transport = Transport
+page-module-race = Race
+page-module-privileges = Privileges
+page-module-military = Military
+page-module-exploration = Exploration
+page-module-roads = Roads
+page-module-majorities = Majorities
+page-module-production = Production
+page-module-shares = Shares
+page-round = round
+page-round-tip = The round. A game ends after thirty rounds at the latest.
+page-phases = Phases of a round
+page-phase-setup = set-up
+page-phase-bid = bids
+page-phase-capitals = capitals
+page-phase-shares = share round
+page-phase-order = order
+page-phase-auction = auction
+page-phase-move-capital = capital
+page-phase-dealing = shares
+page-phase-privilege = privilege
+page-phase-upgrade = upgrade
+page-phase-buy = buy
+page-phase-act = act
+page-phase-drive = drive
+page-phase-factories = factories
+page-phase-fight = fight
+page-phase-sell = sell
+page-phase-income = income
+page-phase-scoring = scoring
+page-phase-dividend = dividends
+page-phase-end = the end
+page-end-transport = { $done } of { $of } goods delivered: then the game ends with the round.
+page-end-race = The leader has { $done } of { $of } city cards: then the game ends with the round.
+page-end-privileges = { $done } of { $of } factories built: then the game ends with the round.
+page-end-majorities = { $done } of { $of } scorings: the game ends with the last of them.
+page-end-shares = Round { $done } of { $of }.
+page-board-shares = Shares
+page-board-prices = Prices
+page-board-delivered = Goods delivered
+page-board-cards = City cards
+page-board-prizes = Prizes
+page-board-privileges = Privileges
+page-board-explore = To explore
+page-board-counted = Cells by land
+page-board-scorings = Scoring cards
+page-board-goods = Goods
+page-board-supply = Supply
+page-note-delivered = { $n } by all
+page-note-prizes = { $n } left
+page-note-privileges = { $n } in the deck
+page-note-explore = { $n } tiles
+page-note-scorings = { $n } scored
+page-tab-shares = Shares
+page-tab-prices = Prices
+page-tab-delivered = Goods
+page-tab-cards = Cities
+page-tab-prizes = Prizes
+page-tab-privileges = Privileges
+page-tab-explore = Explore
+page-tab-counted = Land
+page-tab-scorings = Cards
+page-tab-goods = Goods
+page-tab-supply = Supply
+page-bid = { $name } bids { $number }.
+page-next-backs = Next in the deck: { $backs }
+page-prize-open = a prize to be won
+page-prize-none = no prize
+page-card-scored = turned up: a scoring
+page-card-none = turned up: no scoring
+page-card-there = marked
+page-share-of = share of
+page-value = value
+page-bank = bank
+page-assets = assets
+page-own = own
+page-mine = What is yours to move
+page-moves = movement points left
+page-mine-trolley-tip = Your trolley: what it carries, and its movement points while it drives.
+page-mine-residents-tip = Your residents on the map: upright are active, lying ones are exhausted.
+page-mine-goods-tip = Goods that lie before you.
+page-upright = active residents
+page-resting = exhausted residents
+page-income = Last income
+page-cash = cash
+page-cash-tip = Cash. What others own is secret, unless cash is played openly or companies act.
+page-aside-tip = Income that is set aside until the dividends.
+page-supply-resident = residents in supply
+page-supply-settlement = settlements in supply
+page-supply-road = roads in supply
+page-tokens-tip = income tokens
+page-level-tip = movement points of the trolley
+page-cargo-tip = cargo of the trolley
+page-leads-tip = President of { $company }
+page-order-tip = Place in the order of this round.
+page-yours = yours
+page-hq = headquarters
+page-settlement = settlement
+page-house = trading house
+page-active = { $n ->
+    [one] one active resident
+   *[other] { $n } active residents
+}
+page-tired = { $n ->
+    [one] one exhausted resident
+   *[other] { $n } exhausted residents
+}
+page-trolley = trolley
+page-factories = { $n ->
+    [one] one factory
+   *[other] { $n } factories
+}
+page-plant = plant for { $good }
+page-road = road { $way }
+page-stock = { $n } { $good } in stock
+page-wants = wants { $goods }
+page-lies-there = { $n } { $good } to be taken
+page-points-there = { $n ->
+    [one] one VP to be won
+   *[other] { $n } VP to be won
+}
+page-unknown = unknown

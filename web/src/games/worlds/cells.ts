@@ -1,0 +1,242 @@
+/** The hexes of a world as the map draws them: land, what stands there, and all of it in words. */
+
+import type { HexCell, HexEdge } from "../../board/HexMap.svelte";
+import { across, keyOf, wedge, wedgeMiddle, type Way } from "../../board/hex";
+import type { Play } from "../../lib/play.svelte";
+import {
+  directions,
+  drawnAs,
+  nameOf,
+  origin,
+  sidesOf,
+  unknownSpots,
+  viewOf,
+  type Cell,
+  type View,
+} from "./facts";
+import { COLOUR_OF, land } from "./land";
+import {
+  belly,
+  bigNumber,
+  crown,
+  factories,
+  garrison,
+  group,
+  loose,
+  plant,
+  ROAD_TO_BE,
+  roads,
+  smallStock,
+  smallWant,
+  trolley,
+  wants,
+  type Group,
+  type Sizes,
+} from "./pieces";
+import { bareLand } from "./signs";
+
+const NEAR = 55;
+
+/** How numbers must be drawn where a hex is so many pixels wide. */
+export const sizes = (pixels: number): Sizes => ({
+  digits: Math.max(14.5, (14.3 * 86.6) / (pixels || 86.6)),
+  far: pixels > 0 && pixels < NEAR,
+});
+
+const someGoods = (goods: Record<string, number | undefined>): [string, number][] =>
+  Object.entries(goods).flatMap(([good, number]) => (number ? [[good, number]] : []));
+
+// ---- drawings ---------------------------------------------------------------------------------------------------
+
+/** Trolleys stand in the lower half; they hang over the lower corner where something else stands there. */
+function trolleysAt(view: View, word: string, cell: Cell, size: Sizes): string {
+  const here = sidesOf(view).filter((side) => view.side[side]?.trolley === word);
+  const y = groupsAt(view, cell, size).length ? 57 : 40;
+  const big = size.far ? 1.5 : here.length > 2 ? 0.75 : 1;
+  return here
+    .map((side, place) => {
+      const x = (place - (here.length - 1) / 2) * 30;
+      const { cargo = [], holds = 0 } = view.side[side] ?? {};
+      return trolley(drawnAs(view, side), cargo, holds, x, y, big);
+    })
+    .join("");
+}
+
+function groupsAt(view: View, cell: Cell, size: Sizes): Group[] {
+  const trading = view.plan.houses && cell.terrain === "city";
+  const sides = cell.pieces.map((there, side) => group(drawnAs(view, side), there, trading, size));
+  const built = (cell.factories ?? []).flatMap((number, side) =>
+    number ? [[drawnAs(view, side === view.side.length ? -1 : side), number] as const] : [],
+  );
+  const points = cell.harvest + (cell.unsettled ? 1 : 0);
+  const lying = [...someGoods(cell.loose), ...(points ? [["vp", points] as [string, number]] : [])];
+  return [garrison(cell.garrison), ...sides, factories(built, size), loose(lying, size)].filter(
+    (each) => each.wide,
+  );
+}
+
+/** The city's upper half, and how far down it reaches. */
+function cityHead(view: View, word: string, cell: Cell, size: Sizes): [string, number] {
+  const number = word.slice("city-".length);
+  const goods = cell.supply || cell.demand?.length;
+  if (size.far) {
+    const mine = view.side[view.turn]?.cargo.find((good) => cell.demand?.includes(good));
+    const stock = cell.supply && cell.stock ? smallStock(cell.supply) : "";
+    return [bigNumber(number, size) + stock + (mine ? smallWant(mine) : ""), 0];
+  }
+  const chips = goods ? wants(cell.demand ?? [], cell.supply ?? "") : "";
+  return [crown(number, cell.supply ?? "", cell.stock ?? 0, size) + chips, goods ? 9 : -9];
+}
+
+function drawn(view: View, word: string, cell: Cell, size: Sizes): string {
+  const [head, top] = cell.terrain === "city" ? cityHead(view, word, cell, size) : ["", 4];
+  const made =
+    cell.plant && cell.plant_of >= 0 ? plant(drawnAs(view, cell.plant_of), cell.plant, cell.plant_full) : "";
+  return head + made + belly(groupsAt(view, cell, size), top);
+}
+
+// ---- words ------------------------------------------------------------------------------------------------------
+
+function piecesInWords(play: Play, word: string, cell: Cell): string[] {
+  const view = viewOf(play);
+  const said: string[] = [];
+  cell.pieces.forEach((there, side) => {
+    const parts = [
+      there.hq ? play.words.say("page-hq") : "",
+      there.settlement
+        ? play.words.say(view.plan.houses && cell.terrain === "city" ? "page-house" : "page-settlement")
+        : "",
+      there.active ? play.words.say("page-active", { n: there.active }) : "",
+      there.tired ? play.words.say("page-tired", { n: there.tired }) : "",
+      view.side[side]?.trolley === word ? play.words.say("page-trolley") : "",
+      cell.factories?.[side] ? play.words.say("page-factories", { n: cell.factories[side] }) : "",
+      cell.plant_of === side && cell.plant ? play.words.say("page-plant", { good: cell.plant }) : "",
+    ].filter(Boolean);
+    const mine = view.side[side]?.seat === play.front && view.viewer !== null;
+    const who = mine && !view.plan.companies ? play.words.say("page-yours") : nameOf(play, side);
+    if (parts.length) said.push(`${who}: ${parts.join(", ")}`);
+  });
+  return said;
+}
+
+function roadsInWords(play: Play, word: string): string[] {
+  const back: Record<string, Way> = { e: "w", ne: "sw", nw: "se" };
+  return viewOf(play).roads.flatMap(({ from, to, way, sides, neutral }) => {
+    const out = from === word ? way : to === word ? (back[way] ?? "") : "";
+    if (!out) return [];
+    const owners = neutral ? "" : ` (${sides.map((side) => nameOf(play, side)).join(", ")})`;
+    return [play.words.say("page-road", { way: out }) + owners];
+  });
+}
+
+/** Everything that is on a hex, as a screen reader says it. */
+export function inWords(play: Play, word: string, cell: Cell): string {
+  const goods = [...someGoods(cell.loose)];
+  const said = [
+    ...piecesInWords(play, word, cell),
+    ...cell.garrison.map((army) => play.words.thing(army)),
+    ...roadsInWords(play, word),
+    cell.supply ? play.words.say("page-stock", { n: cell.stock ?? 0, good: cell.supply }) : "",
+    cell.demand?.length ? play.words.say("page-wants", { goods: cell.demand }) : "",
+    ...goods.map(([good, n]) => play.words.say("page-lies-there", { n, good })),
+    cell.harvest || cell.unsettled
+      ? play.words.say("page-points-there", { n: cell.harvest + Number(cell.unsettled) })
+      : "",
+  ].filter(Boolean);
+  return [play.words.thing(word), said.join("; ")].filter(Boolean).join(": ");
+}
+
+// ---- the map ------------------------------------------------------------------------------------------------------
+
+/** Who holds a hex alone, where that matters: only one side has settled it, and there is war. */
+function holder(view: View, cell: Cell): string | undefined {
+  const sides = sidesOf(view).filter((side) => cell.pieces[side]?.settlement || cell.pieces[side]?.hq);
+  return sides.length === 1 && String(view.world).includes("4")
+    ? drawnAs(view, sides[0] ?? 0).colour
+    : undefined;
+}
+
+export function hexes(play: Play, size: Sizes): HexCell[] {
+  const view = viewOf(play);
+  const acting = origin(view);
+  const known = Object.entries(view.cells).map(([word, cell]): HexCell => {
+    const owner = holder(view, cell);
+    return {
+      word,
+      q: cell.q,
+      r: cell.r,
+      wet: cell.terrain === "water",
+      ground: COLOUR_OF[cell.terrain] ?? "var(--paper)",
+      sign: land(cell.terrain, `${cell.q},${cell.r}`, size.far),
+      pieces: drawn(view, word, cell, size),
+      above: trolleysAt(view, word, cell, size),
+      label: inWords(play, word, cell),
+      acting: word === acting,
+      ...(owner ? { owner } : {}),
+    };
+  });
+  return [...known, ...unknown(play)].sort((a, b) => a.r - b.r || a.q - b.q);
+}
+
+const CROSS = '<path d="M-6 0h12M0-6v12" stroke="var(--soft)" opacity=".45"/>';
+
+/** Unknown places: bare paper; where one may be explored it shows a wedge for each face of the die. */
+function unknown(play: Play): HexCell[] {
+  const open = new Map(
+    directions(play).flatMap(({ way, spot, explores }) => (explores ? [[keyOf(spot), way]] : [])),
+  );
+  return unknownSpots(viewOf(play)).map((spot) => {
+    const way = open.get(keyOf(spot));
+    const chances = way ? chancesOf(play, way) : [];
+    const label = play.words.say("page-unknown");
+    return {
+      ...spot,
+      word: way ?? `?${keyOf(spot)}`,
+      unknown: true,
+      ground: "var(--card)",
+      sign: chances.length ? wedges(chances) : CROSS,
+      pieces: "",
+      label: way ? `${label}, ${play.words.thing(way)}. ${play.foreseen(["explore", way])}` : label,
+    };
+  });
+}
+
+/** What each face of the die would turn up, as the option's foresight says. */
+function chancesOf(play: Play, way: Way): string[] {
+  const note = play.foresight(["explore", way])?.notes?.find((each) => each.id === "finds");
+  const sixths = Object.entries(note?.args ?? {});
+  return sixths.flatMap(([terrain, number]) => Array.from({ length: Number(number) || 0 }, () => terrain));
+}
+
+const wedges = (six: readonly string[]): string =>
+  six
+    .map((terrain, face) => {
+      const { x, y } = wedgeMiddle(face);
+      const sign = `<svg x="${x - 10}" y="${y - 10}" width="20" height="20" viewBox="0 0 24 24">${bareLand(terrain)}</svg>`;
+      return `<path d="${wedge(face, 0.93)}" fill="${COLOUR_OF[terrain]}" stroke="var(--card)" stroke-width="1.600"/>${sign}`;
+    })
+    .join("");
+
+export function edges(play: Play): HexEdge[] {
+  const view = viewOf(play);
+  const there = view.roads.flatMap(({ from, way, sides, neutral }): HexEdge[] => {
+    const cell = view.cells[from];
+    if (!cell) return [];
+    const bands = neutral ? [null] : sides.map((side) => drawnAs(view, side));
+    const to = way as Way;
+    return [{ q: cell.q, r: cell.r, way: to, drawing: roads(bands, across(cell, to).angle) }];
+  });
+  const from = view.cells[origin(view)];
+  const wished = directions(play).filter(({ explores }) => !explores && from);
+  return [
+    ...there,
+    ...wished.map(({ way }) => ({
+      q: from?.q ?? 0,
+      r: from?.r ?? 0,
+      way,
+      drawing: ROAD_TO_BE,
+      word: way,
+      label: play.words.say("page-road", { way }),
+    })),
+  ];
+}

@@ -1,0 +1,16 @@
+import type { Face } from "../face";
+import Board from "./Board.svelte";
+import Boards from "./Boards.svelte";
+import SeatBoard from "./SeatBoard.svelte";
+import SeatFacts from "./SeatFacts.svelte";
+import Status from "./Status.svelte";
+import "./worlds.css";
+
+export const face: Face = {
+  Board,
+  Aside: Boards,
+  SeatFacts,
+  SeatBoard,
+  Status,
+  weighty: ["done", "none", "stop", "quit"],
+};

@@ -136,6 +136,59 @@ const map =
       shape("M0-40 9-9 0 0ZM40 0 9 9 0 0ZM0 40-9 9 0 0ZM-40 0-9-9 0 0Z", "#7a5a3a"),
   );
 
-const PICTURES: Record<string, string> = { bunny, settlement, imperial };
+/** A hex of land, 80 high, around its middle. */
+const hex = (x: number, y: number, land: string) =>
+  put(
+    x,
+    y,
+    `<path d="M0-40 34.600-20v40L0 40-34.600 20v-40Z" fill="var(--${land})" ${pen}/>` +
+      put(-24, -26, terrain(land, `w${x}${y}`, 48)),
+  );
+const homestead = (x: number, y: number, seat: number) =>
+  put(x, y, shape("M-11 0v-13l11-10 11 10v13Z", `var(--seat-${seat})`));
+const keep = (x: number, y: number, seat: number) =>
+  put(
+    x,
+    y,
+    line("M0-24v-14", 1) +
+      shape("M0-38l13 4.500L0-29Z", `var(--seat-${seat})`) +
+      shape("M-17 0v-25h8v5h5v-6h8v6h5v-5h8V0Z", `var(--seat-${seat})`),
+  );
+const wagon =
+  shape("M-32-26h62l-6 20h-50Z", "var(--seat-0)") +
+  `<circle cx="-17" cy="-3" r="8" fill="#efe0c8" ${pen}/><circle cx="15" cy="-3" r="8" fill="#efe0c8" ${pen}/>` +
+  line("M30-20l13-7", 1) +
+  put(-30, -52, icon("wood"), 1.15) +
+  put(2, -51, icon("fish"), 1.15);
+const LAND = [
+  "forest",
+  "plain",
+  "mountain",
+  "field",
+  "sea",
+  "plain",
+  "forest",
+  "mountain",
+  "sea",
+  "field",
+  "city",
+];
+const worlds =
+  sky("var(--picture-sky, #dbe6e2)") +
+  [26, 88, 150]
+    .flatMap((y, row) =>
+      Array.from({ length: 6 }, (_, n) =>
+        hex(n * 69.2 + (row % 2) * 34.6 - 12, y + 8, LAND[(n * 4 + row * 3) % LAND.length] ?? "plain"),
+      ),
+    )
+    .join("") +
+  homestead(126, 124, 1) +
+  homestead(300, 60, 2) +
+  homestead(230, 192, 3) +
+  keep(266, 122, 2) +
+  homestead(57, 62, 0) +
+  put(92, 186, wagon);
+
+const PICTURES: Record<string, string> = { bunny, settlement, imperial, worlds };
 
 export const picture = (game: string): string => PICTURES[game] ?? map;

@@ -156,11 +156,28 @@ function holder(view: View, cell: Cell): string | undefined {
     : undefined;
 }
 
+/** What is foreseen of going there, in a word: how probably it is conquered, or what the way costs. */
+function badges(play: Play): Map<string, string> {
+  const view = viewOf(play);
+  const found = new Map<string, string>();
+  for (const option of play.options) {
+    const notes = play.foresight(option)?.notes ?? [];
+    const odds = notes.find((note) => note.id === "odds")?.args["won"];
+    const left = notes.find((note) => note.id === "moves")?.args["left"];
+    if (odds !== undefined) found.set(String(option[1]), `${String(odds)}%`);
+    else if (option[0] === "drive" && typeof left === "number")
+      found.set(String(option[1]), String(view.moves / 2 - left));
+  }
+  return found;
+}
+
 export function hexes(play: Play, size: Sizes): HexCell[] {
   const view = viewOf(play);
   const acting = origin(view);
+  const said = badges(play);
   const known = Object.entries(view.cells).map(([word, cell]): HexCell => {
     const owner = holder(view, cell);
+    const badge = said.get(word);
     return {
       word,
       q: cell.q,
@@ -173,6 +190,7 @@ export function hexes(play: Play, size: Sizes): HexCell[] {
       label: inWords(play, word, cell),
       acting: word === acting,
       ...(owner ? { owner } : {}),
+      ...(badge ? { badge } : {}),
     };
   });
   return [...known, ...unknown(play)].sort((a, b) => a.r - b.r || a.q - b.q);

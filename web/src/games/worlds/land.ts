@@ -100,7 +100,7 @@ const FAR: Record<string, string> = {
   mountain: peak(0, 2, 32),
   water: pen(`${wave(-16, -10, 32)}${wave(-16, 4, 32)}`, 3, 0.6),
   field: sheaf(0, 0, 2),
-  meadow: pen(`${tuft(-9, -4)}${tuft(9, -4)}`, 2, 0.7),
+  meadow: `<g transform="scale(2.4)">${pen(`${tuft(-5, -1)}${tuft(5, -1)}`, 0.9, 0.75)}</g>`,
   desert: cactus(0, 0, 1.8),
   city: PAINTERS["city"]?.(() => 0) ?? "",
 };

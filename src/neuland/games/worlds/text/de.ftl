@@ -696,6 +696,7 @@ page-tab-counted = Land
 page-tab-scorings = Karten
 page-tab-goods = Waren
 page-tab-supply = Vorrat
+page-bidding = Dein Gebot
 page-bid = { $name } bietet { $number }.
 page-next-backs = Als Nächstes im Stapel: { $backs }
 page-prize-open = eine Prämie zu gewinnen

@@ -699,6 +699,7 @@ page-tab-counted = Land
 page-tab-scorings = Cards
 page-tab-goods = Goods
 page-tab-supply = Supply
+page-bidding = Your bid
 page-bid = { $name } bids { $number }.
 page-next-backs = Next in the deck: { $backs }
 page-prize-open = a prize to be won

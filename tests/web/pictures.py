@@ -12,6 +12,7 @@ import sys
 import tempfile
 from math import inf
 from pathlib import Path
+from random import Random
 from typing import Any
 from urllib.request import Request, urlopen
 
@@ -29,8 +30,19 @@ PAGES = {
     "cards": "/cards/settlement",
     "decks": "/decks/imperial?faction=roman&format=standard",
 }
-EXPANDED = {"imperial-expansion": ("imperial", {"expansion": "open"})}
-"""Games with other options than the usual ones."""
+EXPANDED = {
+    "imperial-expansion": ("imperial", {"expansion": "open"}),
+    "worlds-123": ("worlds", {"world": "123"}),
+    "worlds-456": ("worlds", {"world": "456"}),
+    "worlds-789": ("worlds", {"world": "789"}),
+    "worlds-912": ("worlds", {"world": "912"}),
+}
+"""Games with other options than the usual ones; of the worlds one with companies."""
+ASKED = {"bunny": "pick-second", "123": "drive", "456": "what", "789": "what", "912": "drive"}
+"""What the first seat is asked when the game is broken off."""
+BUSY = ("789", "912")
+"""Worlds played by bots that do something rather than nothing."""
+LEAVING = ("done", "none", "stop", "pass", "quit")
 SEEDS = {"open": 7}
 """With the expansion a game in which the first seat has conquered and fortified."""
 LANGS = ("en", "de")
@@ -43,13 +55,19 @@ START = "import sys; from neuland.cli import main; sys.exit(main())"
 def played(game: str, limit: float, options: dict[str, str]) -> Table:
     """A game of three greedy bots, to the end or to where after `limit` steps the first seat has a choice."""
     table = load(game).new(3, SEEDS.get(options.get("expansion", ""), 5), options)
-    bot = make_bot("greedy", 1)
+    bot, dice = make_bot("greedy", 1), Random(5)
+    asked = ASKED.get(options.get("world", game))
     while not table.over:
         decision = table.decisions[0]
         wide = len(decision.options) > 4 and decision.seat == 0
-        if len(table.actions) >= limit and wide and (game != "bunny" or decision.prompt == "pick-second"):
+        if len(table.actions) >= limit and wide and asked in (None, decision.prompt):
             break
-        table.apply(decision.seat, bot.choose(table.redeal(decision.seat, len(table.actions)), decision))
+        if options.get("world") in BUSY:
+            busy = [option for option in decision.options if option[0] not in LEAVING]
+            action = dice.choice(busy if busy and dice.random() < 0.9 else list(decision.options))
+        else:
+            action = bot.choose(table.redeal(decision.seat, len(table.actions)), decision)
+        table.apply(decision.seat, action)
     return table
 
 
@@ -84,7 +102,7 @@ def picture(browser: Browser, url: str, name: str, size: str, lang: str, theme: 
     if cookie:
         legal = page.locator(".bottom [data-legal], .board [data-legal]")
         if legal.count():
-            legal.nth(min(2, legal.count() - 1)).click()
+            legal.nth(min(2, legal.count() - 1)).dispatch_event("click")
             page.wait_for_timeout(200)
             page.mouse.move(1, 1)
             page.wait_for_timeout(100)
@@ -94,8 +112,11 @@ def picture(browser: Browser, url: str, name: str, size: str, lang: str, theme: 
 
 def take_all(browser: Browser, address: str) -> None:
     PICTURES.mkdir(exist_ok=True)
-    tables: dict[str, tuple[str, dict[str, str]]] = {game: (game, {}) for game in sorted(catalog())}
+    tables: dict[str, tuple[str, dict[str, str]]] = {game: (game, {}) for game in sorted(catalog()) if game != "worlds"}
+    wanted = sys.argv[1] if len(sys.argv) > 1 else ""
     for name, (game, options) in (tables | EXPANDED).items():
+        if not name.startswith(wanted):
+            continue
         seats = [{"kind": "human", "name": "Ada"}, {"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "greedy"}]
         table, cookie = make(address, {"seats": seats, "from": {"record": record_of(game, options)}})
         for size in SIZES:
@@ -104,12 +125,13 @@ def take_all(browser: Browser, address: str) -> None:
                     url = f"{address}/table/{table}"
                     picture(browser, url, f"{name}-{size}-{lang}-{theme}", size, lang, theme, cookie)
         picture(browser, f"{address}/replay/{table}?at=60", f"{name}-replay", "desktop", "en", "light")
-    for page, path in PAGES.items():
+    for page, path in PAGES.items() if not wanted else ():
         for theme in THEMES:
             picture(browser, address + path, f"{page}-{theme}", "desktop", "en", theme)
 
 
 def main() -> None:
+    """All pictures, or those whose names begin as the first argument says."""
     chromium = shutil.which("chromium") or shutil.which("google-chrome")
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-u", "-c", START, "serve", "--port", "0", "--database", f"{folder}/t.sqlite"]

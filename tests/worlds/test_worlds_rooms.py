@@ -130,3 +130,17 @@ def test_a_view_says_who_acts_and_which_phases_there_are(world: int) -> None:
             elif decision.prompt == "act":
                 assert table.view(decision.seat)["acting"] == ""
     assert acting > 0 or not table.plan.residents
+
+
+@pytest.mark.parametrize("world", [789, 912])
+def test_the_order_is_told_by_names(world: int) -> None:
+    """Players by name, companies by theirs."""
+    words = Words(GAME, "en", ["Ada", "Bo", "Cy"])
+    table, dice = GAME.new(3, 5, {"world": str(world)}), Dice(world, "names")
+    told: list[str] = []
+    while not told and not table.over:
+        decision = table.decisions[0]
+        table.apply(decision.seat, decision.options[dice.below(len(decision.options))])
+        told = [words.event(event) for event in table.events if event.id == "order"]
+    names = ("Ada", "Bo", "Cy") if world == 789 else ("Green", "White", "Purple", "Blue", "Orange")
+    assert any(name in told[0] for name in names) and not any(digit in told[0] for digit in "0123456789")

@@ -29,7 +29,7 @@ export function boardsOf(play: Play): BoardFacts[] {
     ["prizes", plan.prizes !== "", { n: boards.prizes.filter((owner) => owner === -1).length }, []],
     [
       "privileges",
-      has(view, "privileges"),
+      boards.row.length + boards.deck_size > 0,
       { n: boards.deck_size },
       boards.row.map(([word]) => String(word)),
     ],

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from neuland.games.worlds.plan import CLOCKWISE, INCOME_UP, POINTS_UP
+from neuland.games.worlds.rules.telling import tell_order
 from neuland.games.worlds.state import WorldsTable
 
 
@@ -35,4 +36,4 @@ def arrange(table: WorldsTable, sides: list[int], key: list[int]) -> None:
     ranked = sorted([(key[side], -before.index(side), side) for side in sides if side in before])
     table.order = new + [side for _, _, side in ranked]
     if table.telling:
-        table.tell("order", order=[table.seat_of(side) for side in table.order])
+        tell_order(table)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from neuland.games.worlds.rules.telling import say
+from neuland.games.worlds.rules.telling import say, tell_order
 from neuland.games.worlds.state import WorldsTable
 
 
@@ -29,4 +29,4 @@ def order_by_value(table: WorldsTable) -> None:
     table.phase = "order"
     table.order = by_value(table)
     if table.telling:
-        table.tell("order", order=[table.seat_of(side) for side in table.order])
+        tell_order(table)

@@ -105,9 +105,16 @@ const FAR: Record<string, string> = {
   city: PAINTERS["city"]?.(() => 0) ?? "",
 };
 
+/** Land never changes: it is drawn once. */
+const painted = new Map<string, string>();
+
 /** What is drawn on a hex of land; the same place always gets the same strokes. */
 export function land(kind: string, place: string, far = false): string {
   if (far) return FAR[kind] ?? "";
+  const known = painted.get(place + kind);
+  if (known !== undefined) return known;
   const next = strokes(place + kind);
-  return PAINTERS[kind]?.((most) => (next() * 2 - 1) * most) ?? "";
+  const made = PAINTERS[kind]?.((most) => (next() * 2 - 1) * most) ?? "";
+  painted.set(place + kind, made);
+  return made;
 }

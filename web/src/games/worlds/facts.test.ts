@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import { modulesOf, origin, progress, unknownSpots, type View } from "./facts";
+import { belly, group, roads, sideOf, type Sizes } from "./pieces";
+import { sizes } from "./cells";
+
+const NEAR: Sizes = { digits: 15, far: false };
+
+function view(wishes: object): View {
+  const plan = { end: 21, companies: false, phases: [] };
+  const boards = { deliveries: 13, scorings: 1 };
+  const side = [{ cards: ["city-1"], trolley: "city-2" }];
+  return {
+    world: 123,
+    plan,
+    boards,
+    side,
+    cells: {},
+    hidden: {},
+    acting: "",
+    phase: "act",
+    turn: 0,
+    ...wishes,
+  } as never;
+}
+
+describe("a view of 504", () => {
+  it("has the three modules of its number, in order", () => {
+    expect(modulesOf(view({ world: 941 }))).toEqual(["shares", "military", "transport"]);
+  });
+
+  it("shows how far it is to the end by what the first module counts", () => {
+    expect(progress(view({}))).toEqual({ done: 13, of: 21, what: "transport" });
+    expect(progress(view({ world: 789 }))).toEqual({ done: 1, of: 3, what: "majorities" });
+    expect(progress(view({ world: 456 }))).toBeNull();
+  });
+
+  it("has unknown places around what is known, while there is something to discover", () => {
+    const cells = { "city-1": { q: 0, r: 0 }, "water-1": { q: 1, r: 0 } };
+    expect(unknownSpots(view({ cells, hidden: { meadow: 2 } }))).toHaveLength(8);
+    expect(unknownSpots(view({ cells }))).toEqual([]);
+  });
+
+  it("begins directions where somebody acts, or where the trolley drives", () => {
+    expect(origin(view({ acting: "meadow-1" }))).toBe("meadow-1");
+    expect(origin(view({ phase: "drive" }))).toBe("city-2");
+    expect(origin(view({}))).toBe("");
+  });
+});
+
+describe("pieces", () => {
+  const there = { settlement: true, hq: false, active: 3, tired: 2 };
+  const scales = (drawn: string) =>
+    [...drawn.matchAll(/translate\(0 [^)]*\) scale\(([\d.]+)\)/g)].map((found) => Number(found[1]));
+
+  it("of five companies all find room on one hex, smaller than those of one", () => {
+    const five = belly(
+      [0, 1, 2, 3, 4].map((side) => group(sideOf(true, side), there, false, NEAR)),
+      4,
+    );
+    for (const side of [0, 1, 2, 3, 4]) expect(five).toContain(sideOf(true, side).colour);
+    expect(Math.max(...scales(five))).toBeLessThan(1);
+    expect(
+      scales(belly([group(sideOf(false, 0), { ...there, active: 1, tired: 0 }, false, NEAR)], 4)),
+    ).toEqual([]);
+  });
+
+  it("say how many residents there are, but not on a small map", () => {
+    const near = belly([group(sideOf(false, 0), there, false, NEAR)], 4);
+    expect(near).toContain(">3</text>");
+    expect(belly([group(sideOf(false, 0), there, false, { ...NEAR, far: true })], 4)).not.toContain("<text");
+    expect(sizes(43).far && !sizes(80).far).toBe(true);
+  });
+
+  it("of every side have a colour and a mark of their own", () => {
+    const all = [0, 1, 2, 3]
+      .map((side) => sideOf(false, side))
+      .concat([0, 1, 2, 3, 4].map((side) => sideOf(true, side)));
+    expect(new Set(all.map((side) => side.colour)).size).toBe(9);
+    expect(new Set(all.map((side) => side.mark)).size).toBe(9);
+    expect(roads([sideOf(false, 0), null], 0)).toContain("var(--road)");
+  });
+});

@@ -313,6 +313,7 @@ def plan_facts() -> Fields:
             "prizes": Text(),
             "houses": Flag(),
             "levels": Many(Number(MANY)),
+            "pays": Many(Many(Number(MANY))),
         }
     )
 

@@ -40,6 +40,8 @@ from neuland.games.worlds.tiles import (
 from neuland.kit import hex
 from neuland.kit.hidden import Spot, exchange
 
+FIRST_PLACE: Final = facts.numbers("majorities", "first")
+SECOND_PLACE: Final = facts.numbers("majorities", "second")
 LEVELS: Final = facts.numbers("transport", "levels")
 GARRISONS: Final = ((MILITIA, "militia"), (BARRACKS, "barracks"))
 CARGO: Final = ("", *GOODS, "resident", "two-residents")
@@ -82,6 +84,7 @@ def plan_view(plan: Plan) -> View:
         "prizes": MODULES[plan.prize_row - 1] if plan.prize_row else "",
         "houses": plan.houses,
         "levels": list(LEVELS) if plan.trolley else [],
+        "pays": [list(FIRST_PLACE), list(SECOND_PLACE)] if plan.vp_per_piece else [],
     }
 
 

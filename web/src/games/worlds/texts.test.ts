@@ -19,6 +19,7 @@ const BUILT = [
   "page-module-",
   "page-end-",
   "page-supply-",
+  "page-place-",
 ];
 
 it("all that the face says is in both languages, and nothing else is there", () => {

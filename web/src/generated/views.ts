@@ -434,6 +434,8 @@ export type WorldsView = {
     counting: string;
     end: number;
     houses: boolean;
+    levels: number[];
+    pays: number[][];
     phases: string[];
     price_board: boolean;
     prizes: string;

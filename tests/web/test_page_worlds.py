@@ -89,7 +89,7 @@ def test_odds_and_chances_are_said_before_they_are_taken(visit: Visits) -> None:
     page.locator('.cell[data-word="meadow-1"]').dispatch_event("click")
     page.click("[data-confirm]")
     target = page.locator('.cell[data-word="meadow-2"][data-legal]')
-    assert "%" in (target.locator(".badge").text_content() or "")
+    assert "%" in (page.locator('.badge[data-of="meadow-2"]').text_content() or "")
     target.dispatch_event("click")
     assert "with one attacker: conquered" in page.locator(".prompt .chosen").inner_text()
     ada.lesson("worlds", EXPLORE)

@@ -101,6 +101,15 @@ def test_cards_are_searched(run: Run, words: str, found: list[str]) -> None:
     assert said.status == 0
 
 
+def test_words_and_options_stand_in_any_order(run: Run) -> None:
+    straight = run("cards", "nim", "points", "bone", "--lang", "en", "--json")
+    between = run("cards", "nim", "points", "--lang", "en", "bone", "--json")
+    before = run("cards", "nim", "--lang", "en", "--json", "points", "bone")
+    assert [card["id"] for card in json.loads(straight.out)] == ["horn"]
+    assert straight.out == between.out == before.out
+    assert run("cards", "nim", "--lang", "en", "points", "--nonsense").status == 2
+
+
 def test_cards_for_programs(run: Run) -> None:
     card = json.loads(run("cards", "nim", "horn", "--json", "--lang", "de").out)[0]
     assert card == {

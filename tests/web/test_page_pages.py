@@ -57,6 +57,12 @@ def test_a_record_comes_in_is_wandered_through_and_goes_out(visit: Visits, game:
     page.wait_for_url("**at=5*")
     page.keyboard.press("ArrowLeft")
     page.wait_for_url("**at=4*")
+    page.get_by_role("button", name="One step on").press("Space")
+    page.wait_for_url("**at=5*")
+    page.wait_for_timeout(1200)
+    assert "at=5" in page.url, "Space presses the button that has the focus, and does not run the replay"
+    page.get_by_role("button", name="One step back").press("Space")
+    page.wait_for_url("**at=4*")
     page.select_option("[data-viewpoint]", "all")
     page.wait_for_url("**view=all*")
     page.reload()

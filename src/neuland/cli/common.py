@@ -35,7 +35,12 @@ class Command(Parser):
             loaded = import_module(self.module)
             loaded.add(self)
             self.set_defaults(run=loaded.run)
-        return super().parse_known_args(args, namespace)
+        found, left = super().parse_known_args(args, namespace)
+        for action in self._get_positional_actions():
+            if action.nargs == "*":  # any number of words, wherever the options stand between them
+                setattr(found, action.dest, [*getattr(found, action.dest), *[word for word in left if word[:1] != "-"]])
+                left = [word for word in left if word[:1] == "-"]
+        return found, left
 
 
 def whole(least: int, most: int | None = None) -> Any:

@@ -54,6 +54,7 @@ def run(args: argparse.Namespace) -> int:
     if len(players) != table.seats:
         raise BadOption(f"The saved game has {table.seats} seats, --seats names {len(players)}.")
     words = Words(game, args.lang, distinct(seat_names(players, args.lang)))
+    words.options = table.origin.options
     Session(game, table, players, words, screen, args.save).run()
     return 0
 

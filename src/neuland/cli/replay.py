@@ -81,6 +81,7 @@ def _facts(record: Record, table: Table, seat: int | None) -> dict[str, Any]:
 def _show(record: Record, table: Table, seat: int | None, lang: str) -> None:
     game = catalog.load(table.origin.game)
     words = Words(game, lang, seat_names(recorded(record.players), lang) if record.players else [])
+    words.options = record.options
     screen = Screen()
     screen.put(words.say("ui-verified", decisions=len(record.actions)), style="bold")
     if record.commitment:

@@ -49,7 +49,7 @@ def table_words(hosted: HostedTable, lang: str) -> TableWords:
     """The words of a table: seats are said by the names of those who sit there."""
     game = hosted.facts.start.game if hosted.facts.start.game in catalog.catalog() else ""
     nobody = TableWords(game, lang, [])
-    return TableWords(
+    words = TableWords(
         game,
         lang,
         [
@@ -57,6 +57,8 @@ def table_words(hosted: HostedTable, lang: str) -> TableWords:
             for seat, chair in enumerate(hosted.chairs)
         ],
     )
+    words.options = hosted.facts.start.options
+    return words
 
 
 def in_words(hosted: HostedTable, viewer: int | None, lang: str) -> dict[str, Any]:

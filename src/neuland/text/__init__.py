@@ -59,6 +59,8 @@ class Words:
     def __init__(self, game: Game | None, lang: str = "en", names: Sequence[str] = ()) -> None:
         self.lang = lang
         self.names = list(names)
+        self.options: Mapping[str, str] = {}
+        """Those of the table that is talked about: some cards do other things there."""
         self._bundle = bundle(game.id if game else "", lang)
         self._seats = {word: self.name(seat) for seat, word in enumerate(SEAT_WORDS)}
 
@@ -143,7 +145,10 @@ class Words:
         return said[:1].upper() + said[1:]
 
     def about(self, word: str) -> str:
-        """What a card, place or piece does; "" if there is nothing to explain."""
+        """What a card, place or piece does, by the options of the table; "" if there is nothing to explain."""
+        other = [f"about-{word}-{option}-{value}" for option, value in self.options.items()]
+        if any(self.has(message) for message in other):
+            return " ".join(self.say(message) for message in other if self.has(message))
         message = f"thing-{word}"
         if not self.has(message):
             return ""

@@ -17,16 +17,16 @@ class Texts {
   #facts: Record<string, Record<string, Facts>> = $state.raw({});
   page = $derived(this.#make("", []));
 
-  #make(game: string, names: readonly string[]): Words {
+  #make(game: string, names: readonly string[], options: Facts = {}): Words {
     const lang = prefs.lang;
     const sources = [this.#sources[lang] ?? "", OWN[lang]];
     if (game) sources.push(this.#sources[`${lang}/${game}`] ?? "");
-    return new Words(lang, sources, names, this.#abouts[`${lang}/${game}`] ?? {});
+    return new Words(lang, sources, names, this.#abouts[`${lang}/${game}`] ?? {}, options);
   }
 
-  /** Words of a game with the players' names; reactive in language and arrival. */
-  of(game: string, names: readonly string[]): Words {
-    return this.#make(game, names);
+  /** Words of a game with the players' names and the table's options; reactive in language and arrival. */
+  of(game: string, names: readonly string[], options: Facts = {}): Words {
+    return this.#make(game, names, options);
   }
 
   /** What is printed on a component of a game; empty until it has arrived. */

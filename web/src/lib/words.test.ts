@@ -15,6 +15,13 @@ describe("words", () => {
   it("says actions by the words after the verb", () => {
     expect(words.action(["build", "city2", "C3"])).toBe("Build City 2 on C3");
   });
+  it("says what a card does at a table with these options", () => {
+    const here = (options: Record<string, string>) =>
+      new Words("en", [shared("en"), bunny("en")], [], { matriarch: "made by the server" }, options);
+    expect(here({}).about("matriarch")).toBe("made by the server");
+    expect(here({ matriarch: "nobody" }).about("matriarch")).toBe("made by the server");
+    expect(here({ matriarch: "shared" }).about("matriarch")).toContain("nobody has more squares");
+  });
   it("says seats by name, things by their text, lists with and", () => {
     expect(words.event({ id: "builds", args: { seat: 1, building: "city3", square: "D4" } })).toBe(
       "Bo builds City 3 on D4.",

@@ -34,6 +34,8 @@ export class Words {
     readonly names: readonly string[] = [],
     /** Explanations that the game makes from its data, by component. */
     readonly abouts: Readonly<Record<string, string>> = {},
+    /** The options of the table that is talked about: some cards do other things there. */
+    readonly options: Readonly<Record<string, unknown>> = {},
   ) {
     this.#bundle = new FluentBundle(lang, { useIsolating: false });
     for (const source of sources)
@@ -117,8 +119,12 @@ export class Words {
     return said.slice(0, 1).toUpperCase() + said.slice(1);
   }
 
-  /** What a card, place or piece does; "" if there is nothing to explain. */
+  /** What a card, place or piece does, by the options of the table; "" if there is nothing to explain. */
   about(word: string): string {
+    const other = Object.entries(this.options)
+      .map(([option, value]) => `about-${word}-${option}-${String(value)}`)
+      .filter((message) => this.has(message));
+    if (other.length) return other.map((message) => this.say(message)).join(" ");
     const made = this.abouts[word];
     if (made) return made;
     const pattern = this.#bundle.getMessage(`thing-${word}`)?.attributes["about"];

@@ -437,3 +437,17 @@ page-passing = Wahl { $pick } · Karten gehen nach { $direction ->
     [left] links
    *[right] rechts
 }
+
+## Was Karten tun, wo die Varianten des Tisches es sagen
+
+about-opportunist-opportunist-alone = 10 Karotten, wenn du allein Zweiter bist, sobald alles andere gezählt ist.
+about-matriarch-matriarch-shared = 12 Karotten, wenn niemand mehr Felder hat als du.
+about-treasure-hunter-hunters-multiply = Verdoppelt die Karotten deiner Schätze; zwei solche Wirkungen vervierfachen sie.
+about-left-glove-gloves-pairs = Schatz: 1 Karotte, oder 4 zusammen mit einem eigenen rechten.
+about-right-glove-gloves-pairs = Schatz: 1 Karotte, oder 4 zusammen mit einem eigenen linken.
+about-liberal-copy-duty-may = Darf zur Kopie einer Schriftrolle deines rechten Nachbarn werden.
+about-liberal-copy-chain-stop = Wird zur Kopie einer Schriftrolle deines rechten Nachbarn, die selbst keine Kopierkarte ist.
+about-socialist-copy-duty-may = Darf zur Kopie einer Schriftrolle deines linken Nachbarn werden.
+about-socialist-copy-chain-stop = Wird zur Kopie einer Schriftrolle deines linken Nachbarn, die selbst keine Kopierkarte ist.
+about-bureaucrat-bureaucrat-used = 1 Karotte für jede deiner Schriftrollen, auch für diese; Kopierkarten, die nichts kopieren, zählen nicht.
+about-colonist-colonist-standing = 3 Karotten für jedes deiner Lager, das am Ende steht.

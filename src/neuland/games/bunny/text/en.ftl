@@ -437,3 +437,17 @@ page-passing = pick { $pick } · hands go { $direction ->
     [left] left
    *[right] right
 }
+
+## What cards do where the table's options say so
+
+about-opportunist-opportunist-alone = 10 carrots if you alone are second when all else is counted.
+about-matriarch-matriarch-shared = 12 carrots if nobody has more squares than you.
+about-treasure-hunter-hunters-multiply = Doubles the carrots of your treasures; two such effects make them four times as much.
+about-left-glove-gloves-pairs = Treasure: 1 carrot, or 4 together with a right glove of its own.
+about-right-glove-gloves-pairs = Treasure: 1 carrot, or 4 together with a left glove of its own.
+about-liberal-copy-duty-may = May become a copy of a parchment of your right neighbour.
+about-liberal-copy-chain-stop = Becomes a copy of a parchment of your right neighbour that is no copy card itself.
+about-socialist-copy-duty-may = May become a copy of a parchment of your left neighbour.
+about-socialist-copy-chain-stop = Becomes a copy of a parchment of your left neighbour that is no copy card itself.
+about-bureaucrat-bureaucrat-used = 1 carrot for each of your parchments, this one too; copy cards that copy nothing do not count.
+about-colonist-colonist-standing = 3 carrots for each of your camps that stands at the end.

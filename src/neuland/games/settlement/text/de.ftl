@@ -511,3 +511,10 @@ page-no-heroes = Noch keine Helden eingeladen.
 page-marker = beginnt
 page-marker-tip = Hat den Startmarker.
 page-passing = passt
+
+## Was Karten tun, wo die Varianten des Tisches es sagen
+
+about-scroll-of-luck-scroll-any = Beim Aktivieren einer Wildnisreihe: 1 weitere Ressource wie auf irgendeiner Landschaft der Reihe.
+about-living-chest-first-artefact-silent = Beim Nehmen, aber nicht als erstes Artefakt: 1 Bonussiedler.
+about-magic-treasure-first-artefact-silent = Beim Nehmen, aber nicht als erstes Artefakt: 1 Gold.
+about-diamond-ring-first-artefact-silent = Beim Nehmen, aber nicht als erstes Artefakt: 1 Diamanten.

@@ -519,3 +519,10 @@ page-no-heroes = No heroes invited yet.
 page-marker = begins
 page-marker-tip = Has the start marker.
 page-passing = passing
+
+## What cards do where the table's options say so
+
+about-scroll-of-luck-scroll-any = When you activate a wilderness row: 1 more resource as on any landscape of the row.
+about-living-chest-first-artefact-silent = When you take it, but not as your first artefact: 1 bonus settler.
+about-magic-treasure-first-artefact-silent = When you take it, but not as your first artefact: 1 gold.
+about-diamond-ring-first-artefact-silent = When you take it, but not as your first artefact: 1 diamond.

@@ -161,6 +161,9 @@ def test_a_world_at_a_glance() -> None:
     assert said["Money"] == "Everybody begins with 60. Every player gets 20 more."
     assert said["End"] == "21 goods are delivered by all together."
     assert said["A round"] == "3 C: purchases → 3 E: trolley → 3 H: income"
+    few = [page.options["world"] for page in book.pages(Words(GAME)) if page.facts["length"] == "few"]
+    assert {world[0] for world in few} == {"7", "9"}
+    assert len(few) == 112
     levels = [page.facts["level"] for page in book.pages(Words(GAME))]
     assert all(150 < levels.count(level) < 190 for level in ("1", "2", "3"))
 

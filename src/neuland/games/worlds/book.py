@@ -12,7 +12,7 @@ from neuland.core.book import Book, Chapter, Clause, Page, Part
 from neuland.core.table import Origin
 from neuland.games.worlds import cards
 from neuland.games.worlds.figures import Figures, figures
-from neuland.games.worlds.plan import CLOCKWISE, MODULES, Plan
+from neuland.games.worlds.plan import CLOCKWISE, MAJORITIES, MODULES, SHARES, Plan
 from neuland.games.worlds.worlds import RANDOM, WORLDS, plan_of, world_of
 
 ROMAN: Final = ("I", "II", "III")
@@ -191,6 +191,7 @@ def page_of(plan: Plan, words: Any) -> Page:
         "money": plan.money,
         "residents": known["residents"],
         "companies": known["companies"],
+        "length": "few" if plan.modules[0] in (MAJORITIES, SHARES) else "open",
         "level": str(1 + sum(len(plan.rules) >= number for number in HARDER)),
     }
     parts = tuple([str(module) for module in plan.modules])

@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import type { PageFacts } from "../../generated/api";
 import { asWished, isWorld, laid } from "./wishes";
 
-const page = (world: string, level: string): PageFacts => ({
+const page = (world: string, level: string, length = "open"): PageFacts => ({
   options: { world },
   title: world,
   words: [],
   parts: [...world],
   rules: 80,
-  facts: { level },
+  facts: { level, length },
 });
 
 describe("choosing a world", () => {
@@ -22,9 +22,12 @@ describe("choosing a world", () => {
     expect(laid("123", 2, "3")).toBe("123");
   });
   it("finds worlds as somebody wishes", () => {
-    const pages = [page("123", "1"), page("456", "2"), page("149", "3")];
-    expect(asWished(pages, { modules: {}, level: "" })).toEqual(["123", "456", "149"]);
-    expect(asWished(pages, { modules: { "4": "with", "9": "without" }, level: "" })).toEqual(["456"]);
-    expect(asWished(pages, { modules: {}, level: "3" })).toEqual(["149"]);
+    const pages = [page("123", "1"), page("456", "2"), page("149", "3"), page("789", "1", "few")];
+    expect(asWished(pages, { modules: {}, level: "", length: "" })).toEqual(["123", "456", "149", "789"]);
+    expect(asWished(pages, { modules: { "4": "with", "9": "without" }, level: "", length: "" })).toEqual([
+      "456",
+    ]);
+    expect(asWished(pages, { modules: {}, level: "3", length: "" })).toEqual(["149"]);
+    expect(asWished(pages, { modules: {}, level: "", length: "few" })).toEqual(["789"]);
   });
 });

@@ -10,6 +10,8 @@ export interface Wishes {
   modules: Record<string, "with" | "without">;
   /** "1" easy to "3" hard; "" any. */
   level: string;
+  /** "few" rounds, five or six; "open" until a goal is reached; "" any. */
+  length: string;
 }
 
 /** The worlds that are so, from what their plans say. */
@@ -18,6 +20,7 @@ export const asWished = (pages: readonly PageFacts[], wishes: Wishes): string[] 
     .filter(
       (page) =>
         (!wishes.level || page.facts["level"] === wishes.level) &&
+        (!wishes.length || page.facts["length"] === wishes.length) &&
         Object.entries(wishes.modules).every(
           ([module, how]) => page.parts.includes(module) === (how === "with"),
         ),

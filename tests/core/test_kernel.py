@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 import neuland
+import nimgame
 from neuland import (
     BadData,
     BadOption,
@@ -273,6 +274,19 @@ def test_the_kernel_knows_what_undo_would_touch() -> None:
     for seat in (0, 1, 1, 2, 2):
         table.apply(seat, table.decision(seat).options[0])
     assert table.undo_touches(0, start) == "reveal"
+
+
+def test_that_another_has_no_choice_is_something_that_one_learns() -> None:
+    """Else a free undo would be a way to try what others must answer, and so what they hold."""
+    table = nimgame.GAME.new(2, 0)
+    for seat, action in [(0, "charm lamp"), (1, "charm horn"), (0, "take 3"), (1, "take 3")]:
+        table.apply(seat, action)
+    free, forced = table.clone(), table.clone()
+    free.apply(0, "take 2")
+    assert free.over and free.undo_touches(0, 4) is None, "nobody else had to answer"
+    forced.apply(0, "take 1")
+    assert forced.over and len(forced.actions) == 5, "the last stone was taken by who had no choice"
+    assert forced.undo_touches(0, 4) == "reveal"
 
 
 def test_a_sealed_answer_can_be_taken_back_while_others_wait() -> None:

@@ -51,7 +51,7 @@ class Search:
         self.listener = listener
         self.dice = dice
         self.searched = 0
-        self.done = dict.fromkeys(("play", "undo", "vote", "doors", "notices"), 0)
+        self.done = dict.fromkeys(("play", "undo", "vote", "doors", "notices", "sealed"), 0)
 
     def look(self, viewer: Viewer, found: Any, where: str) -> None:
         """Hidden words, others' sealed actions, the seed, and others' secrets."""
@@ -80,25 +80,58 @@ class Search:
     def everybody(self) -> None:
         """Everybody's live connection has come to the newest version."""
         for viewer in self.viewers:
-            for message in viewer.until(self.table.hosted.version):
+            for message in viewer.until(self.table.hosted.telling.version(viewer.seat)):
                 self.look(viewer, message, "live connection")
 
     def step(self) -> None:
         asked = self.dice.choice(self.table.hosted.game.decisions)
         actor = self.viewers[asked.seat]
         action = action_text(self.dice.choice(asked.options))
-        answer = actor.program.act("play", version=self.table.hosted.version, action=action)
+        before = self.seen_by_others(actor)
+        answer = actor.program.act("play", version=self.version(actor), action=action)
         self.done["play"] += 1
         self.look(actor, answer["state"], "answer to a play")
         self.everybody()
+        self.what_is_not_seen_is_not_told(before)
         if not self.table.hosted.over and self.dice.random() < 0.15:
+            before = self.seen_by_others(actor)
             self.take_back(actor)
+            self.what_is_not_seen_is_not_told(before)
         if not self.table.hosted.over and self.done["play"] % 15 == 1:
             self.doors()
 
+    def version(self, viewer: Viewer) -> int:
+        return self.table.hosted.telling.version(viewer.seat)
+
+    def seen_by_others(self, actor: Viewer) -> list[tuple[Viewer, Any, Any]]:
+        """What those who do not act see of the game, and all that they can find out about the table; now and then."""
+        hosted = self.table.hosted
+        if (len(hosted.game.decisions) < 2 and not hosted.stage.sealed) or self.dice.random() > 0.15:
+            return []
+        others = [viewer for viewer in self.viewers if viewer is not actor]
+        return [(viewer, hosted.game.view(viewer.seat), self.found_by(viewer)) for viewer in others]
+
+    def found_by(self, viewer: Viewer) -> dict[str, Any]:
+        """What every door answers that can be asked without changing anything; but for the time of day."""
+        last = self.table.hosted.stage.base
+        doors = ["", "/words", "/history", *(f"/positions/{number}" for number in (last, last + 1, last + 2, 2**30))]
+        doors = [f"/api/tables/{self.table.id}{door}" for door in doors] + ["/api/tables", "/api/me"]
+        answers = {door: viewer.program.send("GET", door).json() for door in doors}
+        del answers[doors[0]]["now"]
+        return answers | {"heard": self.table.hosted.telling.version(viewer.seat)}
+
+    def what_is_not_seen_is_not_told(self, before: list[tuple[Viewer, Any, Any]]) -> None:
+        """A step under seal changes nothing for others: no number, no line, no way back, no time of change."""
+        if self.table.hosted.over:
+            return
+        for viewer, view, found in before:
+            if self.table.hosted.game.view(viewer.seat) == view:
+                self.done["sealed"] += 1
+                assert self.found_by(viewer) == found
+
     def take_back(self, actor: Viewer) -> None:
         """Freely where that is possible, else with everybody's consent."""
-        answer = actor.program.send("POST", self.at("undo"), {"version": self.table.hosted.version})
+        answer = actor.program.send("POST", self.at("undo"), {"version": self.version(actor)})
         if answer.status_code == 200:
             self.done["undo"] += 1
             self.look(actor, answer.json()["state"], "answer to an undo")
@@ -125,9 +158,7 @@ class Search:
             viewer.program.seen.clear()
             try_every_door(viewer.program, len(self.table.hosted.game.actions))
             viewer.program.send("POST", "/api/tables", {"from": {"record": "{}"}})
-            viewer.program.send(
-                "POST", self.at("play"), {"version": self.table.hosted.version, "action": "no such action"}
-            )
+            viewer.program.send("POST", self.at("play"), {"version": self.version(viewer), "action": "no such action"})
             for text in viewer.program.seen:
                 self.searched += len(text)
                 assert str(self.table.hosted.facts.start.seed) not in text
@@ -167,6 +198,7 @@ def search(game: str, folder: Path, listener: Listener, seed: int) -> Search:
 def test_nothing_leaks_over_a_whole_game(game: str, tmp_path: Path, listener: Listener) -> None:
     found = search(game, tmp_path, listener, 1)
     assert found.searched > 500_000 and all(found.done[kind] for kind in ("undo", "doors", "notices"))
+    assert found.done["sealed"] > 10 or game != "bunny", "the others are kept in the dark"
 
 
 @pytest.mark.soak

@@ -193,12 +193,14 @@ class Table:
         is returned. To be called last in a step: what follows the answer lies on the stack already.
         """
         options = tuple(options_of(self, seat, *args) if args else options_of(self, seat))
-        if len(options) == 1:
-            answer(self, seat, options[0], *args)
-        elif options:
+        if len(options) > 1:
             self._lay(seat, Decision(seat, prompt, options, options_of, answer, args))
-        else:
+            return True
+        if self.actions and self.actions[-1][0] != seat:
+            self.reveal()  # that another seat has no choice may tell what it holds
+        if not options:
             return False
+        answer(self, seat, options[0], *args)
         return True
 
     def offer(self, seat: int, prompt: str, options_of: Options, answer: Answer, *args: Any) -> None:

@@ -34,9 +34,10 @@ async def perform(live: LiveTable, player: str, kind: str, body: dict[str, Any])
     begun = monotonic()
     version = await live.act(once)
     live.hub.metrics.moved(monotonic() - begun)
-    for seat in live.hosted.seats_of(player):
+    mine = live.hosted.seats_of(player)
+    for seat in mine:
         live.seen[seat] = now_ms()
-    return version
+    return live.hosted.lines[version - 1].number(mine[0] if mine else None)
 
 
 def _seat(hosted: HostedTable, player: str, body: dict[str, Any]) -> int | None:

@@ -98,7 +98,7 @@ class Driver:
 
         def draft(now: HostedTable) -> Draft | int:
             asked = now.running and now.chairs[seat].kind == "bot" and now.asked_since.get(seat) == since
-            return checked_play(now, seat, action, now.version) if asked else now.version
+            return checked_play(now, seat, action, since) if asked else now.version
 
         await live.act(draft)
 
@@ -127,7 +127,8 @@ class Driver:
             if spec == SIMPLER[-1]:
                 if seat not in now.asked_since:
                     return now.version
-                return checked_play(now, seat, action_text(choice(now.game.decision(seat).options)), now.version)
+                action = action_text(choice(now.game.decision(seat).options))
+                return checked_play(now, seat, action, now.asked_since[seat])
             return Draft("bot-failed", seat, {"bot": instead})
 
         await live.act(draft)

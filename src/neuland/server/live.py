@@ -113,6 +113,8 @@ class LiveTable:
         after = following if following is not None else hosted.table
         try:
             index = listing(hosted, after, draft, entry.at)
+            if hosted.under_seal(entry, following):
+                index["changed"] = hosted.told_at  # lists tell nobody either
             await self.hub.writer.append(self.id, entry, index, _owner(draft))
         except Unavailable as error:
             raise Refusal("try-again", "The database does not answer: nothing is lost, send it again.") from error

@@ -124,10 +124,12 @@ def plan_branch(parent: LiveTable, player: str, position: int | None, seat: int 
     hosted = parent.hosted
     if hosted.table is None or hosted.status == "open":
         raise Refusal("not-running", "There is nothing to play on from.")
-    actions = [(by, action_text(action)) for by, action in hosted.game.actions]
+    order = [hosted.game.actions[number] for number in hosted.order(seat)]
+    actions = [(by, action_text(action)) for by, action in order]
     number = len(actions) if position is None else position
-    if number > len(actions):
-        raise Refusal("unknown-step", f"The game has positions 0 to {len(actions)}.")
+    last = hosted.position(seat if seat in hosted.seats_of(player) else None)
+    if position is not None and position > last:
+        raise Refusal("unknown-step", f"The game has positions 0 to {last}.")
     if hosted.over:
         if number == len(actions):
             raise Refusal("unknown-step", "The game is over there: choose an earlier position.")

@@ -64,14 +64,15 @@ def table_words(hosted: HostedTable, lang: str) -> TableWords:
 def in_words(hosted: HostedTable, viewer: int | None, lang: str) -> dict[str, Any]:
     """What a viewer sees, as text: the drawn table, what is asked, the options, the log."""
     words = table_words(hosted, lang)
-    said: dict[str, Any] = {"version": hosted.version, "board": "", "asked": [], "options": []}
+    said: dict[str, Any] = {"version": hosted.telling.version(viewer), "board": "", "asked": [], "options": []}
     if hosted.notice:
         said["board"] = words.say(f"notice-{hosted.notice}")
     elif hosted.table is not None and hosted.status != "open":
         said |= _game(hosted, viewer, words, lang)
     said["deal"] = deal_words(hosted, words)
     over = hosted.lies_open
-    said["log"] = [text for line in hosted.lines[-LINES:] for text in line_texts(line, viewer, over, words)]
+    lines = hosted.lines if over else hosted.telling.lines(viewer)
+    said["log"] = [text for line in lines[-LINES:] for text in line_texts(line, viewer, over, words)]
     return said
 
 
@@ -137,7 +138,7 @@ def line_texts(line: LogLine, viewer: int | None, over: bool, words: Words) -> l
     elif line.kind in ("play", "redo"):  # of a frozen table
         did = _did(shown["action"] or "", words)
         said = [words.say("table-did", seat=seat, did=did) if did else words.say("table-hidden", seat=seat)]
-    elif line.kind == "undo" and not line.more:
+    elif line.kind == "undo" and line.to is None:
         said = [words.say("table-took-back", seat=seat)]
     elif line.kind == "propose":
         said = [words.say(f"table-propose-{shown['what']}", seat=seat, other=shown["of"], to=shown["to"])]

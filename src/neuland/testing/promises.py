@@ -99,7 +99,7 @@ def views_are_as_declared(declared: Observation, table: Table) -> None:
 
 
 def order_does_not_matter(table: Table, dice: Dice) -> None:
-    """Seats that are asked at once may answer in any order."""
+    """Seats that are asked at once may answer in any order, and come to know nothing before all have."""
     if len(table.decisions) < 2:
         return
     script: dict[int, list[Any]] = {}
@@ -118,3 +118,4 @@ def order_does_not_matter(table: Table, dice: Dice) -> None:
         for action in script[seat]:
             backward.play(backward.decision(seat), action)
     assert forward == backward
+    assert all(number < len(table.actions) for number in forward.reveals), "a sealed answer reveals something"

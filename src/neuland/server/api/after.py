@@ -44,17 +44,17 @@ async def position(
     _shown(live)
     if seat == "all" and not over:
         raise Refusal("still-running", "The whole truth is shown when the game is over.")
-    game = hosted.game
-    if number > len(game.actions):
-        raise Refusal("unknown-step", f"The game has positions 0 to {len(game.actions)}.")
     viewer = own if seat is None else seat
-    if isinstance(viewer, int) and viewer >= game.seats:
+    if isinstance(viewer, int) and viewer >= hosted.game.seats:
         raise Refusal("malformed", "There is no such seat.", where="seat")
-    then = game.at(number)
-    view = then.truth() if viewer == "all" else then.view(viewer if isinstance(viewer, int) else None)
-    line = hosted.lines[hosted.played[number - 1] - 1] if number else None
-    shown = line.seen_by(viewer if isinstance(viewer, int) else None, over) if line else None
-    return answer({"position": number, "last": len(game.actions), "view": view, "line": shown})
+    eye = viewer if isinstance(viewer, int) else None
+    last = hosted.position(eye)
+    if number > last:
+        raise Refusal("unknown-step", f"The game has positions 0 to {last}.")
+    then = hosted.at(eye, number)
+    view = then.truth() if viewer == "all" else then.view(eye)
+    line = hosted.played[hosted.order(eye)[number - 1]] if number else None
+    return answer({"position": number, "last": last, "view": view, "line": line.seen_by(eye, over) if line else None})
 
 
 @router.get("/{table}/history", response_model=History)
@@ -65,7 +65,8 @@ async def history(table: TableId, request: Request, server: Server) -> Response:
     viewer = viewpoint(live, person.id if person else "", None)
     _shown(live)
     hosted = live.hosted
-    actions = [(seat, " ".join(map(str, action))) for seat, action in hosted.game.actions]
+    known = [hosted.game.actions[number] for number in hosted.order(viewer)[: hosted.position(viewer)]]
+    actions = [(seat, " ".join(map(str, action))) for seat, action in known]
     asker = server.asker(request, person)
     steps = await checked(server.hub, asker, score_steps, hosted.facts.start, actions, viewer, hosted.over)
     return answer({"steps": steps})

@@ -109,7 +109,7 @@ class Connection:
 
     async def _send_state(self) -> None:
         live = self.live
-        version = live.hosted.version
+        version = live.hosted.telling.version(self.seat)
         if self._complete and version <= self.sent:
             return
         since, self.sent = self.sent, version
@@ -152,7 +152,7 @@ class Connection:
     async def _handle(self, raw: dict[str, Any]) -> None:
         kind = raw.pop("type", None)
         if kind == "ping":
-            self.say({"type": "pong", "now": now_ms(), "version": self.live.hosted.version})
+            self.say({"type": "pong", "now": now_ms(), "version": self.live.hosted.telling.version(self.seat)})
             return
         if not isinstance(kind, str) or kind not in ACTS:
             raise Refusal("malformed", f"A message's type is one of ping, {', '.join(ACTS)}.", where="type")
@@ -254,7 +254,7 @@ async def _greeted(socket: WebSocket, server: Context, table: str) -> Connection
     player = person.id if person else ""
     session = hashed(secret) if person else ""
     connection = Connection(socket, server, live, player, session, viewpoint(live, player, hello.seat))
-    connection.sent = min(hello.since, live.hosted.version)
+    connection.sent = min(hello.since, live.hosted.telling.version(connection.seat))
     return connection
 
 

@@ -135,10 +135,11 @@ async def look(
     """The state for you. With `wait` the answer comes when there is something newer than `since`."""
     live = await server.hub.get(table)
     person = await server.person(request)
-    viewpoint(live, person.id if person else "", seat)
-    if wait and live.hosted.version <= since:
-        with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(live.moved.wait(), wait)
+    viewer = viewpoint(live, person.id if person else "", seat)
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(wait):
+            while wait and live.hosted.telling.version(viewer) <= since:
+                await live.moved.wait()
     for mine in live.hosted.seats_of(person.id if person else ""):
         live.seen[mine] = now_ms()
     return answer(server.state(live, person, since, seat))
@@ -180,7 +181,7 @@ async def join(table: TableId, body: Join, request: Request, server: Server) -> 
     requests.join(live.hosted, "", body.model_dump())  # refused before a player is made for it
     person, secret, cookie = await server.somebody(request, body.name, body.token)
     version = await perform(live, person.id, "join", body.model_dump())
-    seat = live.hosted.lines[version - 1].seat
+    seat = live.hosted.telling.lines(None)[version - 1].seat  # before the start everybody is told everything
     joined: dict[str, Any] = {"seat": seat, "state": server.state(live, person, seat=seat)}
     if body.token:
         joined["token"] = secret
@@ -197,7 +198,7 @@ async def change_seat(table: TableId, seat: Seat, body: ChangeSeat, request: Req
     person = await server.must(request)
     check_bot(body.bot)
     await live.act(lambda hosted: requests.change_seat(hosted, person.id, seat, body.model_dump()))
-    return _done(server, live, person, live.hosted.version, 0, None)
+    return _done(server, live, person, live.hosted.telling.version(None), 0, None)
 
 
 @router.post("/{table}/leave", response_model=Done)
@@ -256,13 +257,12 @@ async def report(table: TableId, body: Report, request: Request, server: Server)
     live = await server.hub.get(table)
     person = await server.must(request)
     server.chats.check(person.id)
-    viewpoint(live, person.id, None)
-    version = live.hosted.version
+    version = live.hosted.telling.version(viewpoint(live, person.id, None))
     await server.hub.reader.report(
         {
             "id": token_urlsafe(12),
             "table_id": live.id,
-            "version": version,
+            "version": live.hosted.version,
             "player": person.id,
             "note": body.note,
             "at": now_ms(),
@@ -279,7 +279,8 @@ async def quiet(table: TableId, body: Quiet, request: Request, server: Server) -
     if not live.hosted.seats_of(person.id):
         raise Refusal("not-yours", "You do not sit at that table.")
     await server.hub.channels.set_quiet(live.id, person.id, body.quiet)
-    return _done(server, live, person, live.hosted.version, live.hosted.version, None)
+    version = live.hosted.telling.version(viewpoint(live, person.id, None))
+    return _done(server, live, person, version, version, None)
 
 
 @router.post("/{table}/list", response_model=Done)

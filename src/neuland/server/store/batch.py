@@ -87,7 +87,11 @@ def write(connection: Connection, batch: list[Written], node: str) -> None:
     connection.execute(_insert(len(batch)), _values([entry_row(one.table, one.entry) for one in batch]))
     newest = {one.table: one for one in batch}
     rows = [
-        {"id": table, **{name: one.index.get(name) for name in LISTED}, "changed": one.entry.at}
+        {
+            "id": table,
+            **{name: one.index.get(name) for name in LISTED},
+            "changed": one.index.get("changed", one.entry.at),
+        }
         for table, one in newest.items()
     ]
     connection.execute(_update(len(rows)), _values(rows))

@@ -21,6 +21,7 @@ from neuland.server.table.entries import Entry
 from neuland.server.table.log_lines import LogLine, phase_of
 from neuland.server.table.people import known_name
 from neuland.server.table.starts import Start
+from neuland.server.table.telling import Stage, Telling, goes_on, stage_of
 from neuland.server.table.voting import Vote
 
 KEPT_IDS = 64
@@ -78,6 +79,8 @@ class HostedTable:
         """`laid`: the table at its start, where it was laid out elsewhere; `notice`: why it could not be."""
         self.facts = facts
         self.version = 0
+        """How many entries there are. What viewers call the table's version is what they have been told."""
+        self.telling = Telling(facts.start.seats)
         self.host = ""
         self.chairs: list[Chair] = []
         self.lines: list[LogLine] = []
@@ -86,24 +89,28 @@ class HostedTable:
         self.started = False
         self.notice = ""
         self.table: Table | None = None
-        self.played: list[int] = []
-        """For each action of the game as it stands, the version of its line."""
-        self.stages: list[int] = []
+        self.played: list[LogLine] = []
+        """For each action of the game as it stands, its line."""
+        self.stages: list[Stage] = []
         """For each action the stage that it belongs to: answers given at once share one."""
-        self.stage = 0
+        self.stage = Stage(0, sealed=False)
         self.turns: list[tuple[int, tuple[Any, ...]]] = []
         """For each action the number of its turn, and what tells that turn from the next."""
         self.asked_since: dict[int, int] = {}
-        """For each seat that is asked, the version since which it is asked this very thing."""
+        """For each seat that is asked, the version (as it counts) since which it is asked this very thing."""
         self.redo: dict[int, list[str]] = {}
         self.ids: deque[tuple[int | None, str, int]] = deque(maxlen=KEPT_IDS)
-        self.changed: dict[str, int] = {}
-        """For each member of the state the version that last changed it."""
         self.besides: Counter[int] = Counter()
         """For each seat what was done there besides moves that stand."""
         self.moved_at = 0
         """When the game last moved."""
+        self.told_at = 0
+        """When everybody was told something last."""
+        self.proposed: dict[int, int] = {}
+        """The numbers by which people know votes, by those of their entries."""
         self._deal(laid, notice)
+        if self.table is not None:
+            self.stage = stage_of(self.table)
 
     def _deal(self, laid: Table | None, notice: str) -> None:
         game = catalog.catalog().get(self.facts.start.game)
@@ -122,6 +129,7 @@ class HostedTable:
         """The table cannot go on, because the rules are not those it was made with; it stays to be read."""
         self.notice = notice
         self.table = None
+        self.telling.unseal()
 
     # ---- questions ----------------------------------------------------------------------------
 
@@ -174,6 +182,35 @@ class HostedTable:
             return []
         return [ask.seat for ask in self.game.decisions if self.chairs[ask.seat].kind == "bot"]
 
+    def position(self, viewer: int | None) -> int:
+        """How many actions there are, as far as a viewer knows."""
+        stage = self.stage
+        if self.table is None:
+            return 0
+        if not stage.sealed or self.table.over:
+            return len(self.table.actions)
+        return stage.base + sum(seat == viewer for seat, _ in self.table.actions[stage.base :])
+
+    def order(self, viewer: int | None) -> list[int]:
+        """The numbers of all actions, as they came to a viewer: in a sealed stage one's own come first."""
+        if self.over:
+            return list(range(len(self.played)))
+
+        def place(number: int) -> tuple[int, bool]:
+            stage, by = self.stages[number], self.game.actions[number][0]
+            return stage.base if stage.sealed else number, stage.sealed and by != viewer
+
+        return sorted(range(len(self.played)), key=place)
+
+    def at(self, viewer: int | None, position: int) -> Table:
+        """The table as it came to a viewer, after so many actions."""
+        base = self.stages[position].base if position < len(self.stages) else self.stage.base
+        then = self.game.at(base)
+        for number in self.order(viewer)[base:position]:
+            seat, action = self.game.actions[number]
+            then.play(then.decision(seat), action)
+        return then
+
     def done_already(self, seat: int | None, request: str) -> int | None:
         """The version of an entry made by the same request earlier, if it was sent again."""
         for by, known, version in self.ids:
@@ -219,6 +256,7 @@ class HostedTable:
             self.besides[entry.seat] += 1
         line = LogLine(entry.number, entry.at, entry.kind, entry.seat)
         self.lines.append(line)
+        self._tell(entry, line, following)
         if entry.kind in ("play", "redo"):
             self._play(entry, line, following)
         elif entry.kind in ("undo", "propose", "vote"):
@@ -235,8 +273,34 @@ class HostedTable:
             self._touch("players")
 
     def _touch(self, *members: str) -> None:
-        for member in members:
-            self.changed[member] = self.version
+        self.telling.touch(members)
+
+    def under_seal(self, entry: Entry, following: Table | None) -> bool:
+        """Whether an entry changes nothing that others may know: an answer goes on under seal, or goes back there.
+
+        That somebody has answered or answers again, and that who was missed is here, is known.
+        """
+        if following is None or self.table is None or not self.stage.sealed or entry.seat is None:
+            return False
+        if entry.kind not in ("play", "redo") and not (entry.kind == "undo" and "drop" in entry.body):
+            return False
+        if self.chairs[entry.seat].late or any(vote.of == entry.seat for vote in self.votes.values()):
+            return False
+        asked = [any(ask.seat == entry.seat for ask in table.decisions) for table in (self.table, following)]
+        return asked == [True, True] and (entry.kind == "undo" or goes_on(self.table, following))
+
+    def _tell(self, entry: Entry, line: LogLine, following: Table | None) -> None:
+        """Tells a line to everybody, or under seal to whose it is; when the rules go on, seals are broken."""
+        if self.under_seal(entry, following):
+            mine = self.chairs[int(entry.seat or 0)].player
+            self.telling.keep(line, {int(entry.seat or 0), *self.seats_of(mine)})
+            return
+        if following is not None and self.table is not None:
+            sealed = goes_on(self.table, following) if entry.kind in ("play", "redo") else "drop" in entry.body
+            if not sealed:
+                self.telling.unseal()
+        self.telling.tell(line)
+        self.told_at = entry.at
 
     def _play(self, entry: Entry, line: LogLine, following: Table | None) -> None:
         """An action: `following` is None only where the game was frozen and its lines are listed."""
@@ -245,49 +309,57 @@ class HostedTable:
             return
         seat = int(entry.seat or 0)
         before = self.table
+        hidden = self.under_seal(entry, following)
         line.action = entry.body["action"]
-        line.position = len(before.actions)
+        line.position = self.position(seat)
+        line.base = self.stage.base if self.stage.sealed else None
         self._mark_turn(line, before, seat)
         line.events = following.events
         line.more = {"ends": True} if following.over else {}
-        self.played.append(entry.number)
+        self.played.append(line)
         self.stages.append(self.stage)
         redo = self.redo.get(seat, [])
         if entry.kind == "redo" and redo:
             redo.pop()
         else:
             self.redo.pop(seat, None)
-        self.chairs[seat].late = False
-        self._drop_votes(seat)
+        if not hidden:
+            self.chairs[seat].late = False
+            self._drop_votes(seat)
         kept = {id(ask) for ask in before.decisions}
-        if not any(id(ask) in kept for ask in following.decisions):
-            self.stage += 1
+        if not (self.stage.sealed and goes_on(before, following)):
+            self.stage = stage_of(following)
         self.table = following
         self.moved_at = entry.at
         again = {ask.seat for ask in following.decisions if id(ask) not in kept} | {seat}
-        self._ask(entry, again)
+        self._ask(entry, again, hidden)
         self._touch(*GAME_MEMBERS)
         if following.over:
             self._touch("table", "players")
+            for number, played in enumerate(self.played):
+                played.position = number  # everybody reads what was done in the order in which it was done
 
     def _mark_turn(self, line: LogLine, before: Table, seat: int) -> None:
         line.round = round_of(before)
         line.phase = phase_of(before)
-        key = (line.round, line.phase, seat if len(before.decisions) == 1 else None)
+        key = (line.round, line.phase, None if self.stage.sealed else seat)
         last, last_key = self.turns[-1] if self.turns else (0, ())
         line.turn = last if key == last_key else last + 1
         self.turns.append((line.turn, key))
 
-    def _ask(self, entry: Entry, again: set[int]) -> None:
-        """Who is asked from now on; `again`: whose question is a new one, even if it reads the same."""
+    def _ask(self, entry: Entry, again: set[int], hidden: bool = False) -> None:
+        """Who is asked from now on; `again`: whose question is a new one, even if it reads the same. A sealed answer
+        is one question to the clock, however many steps it has."""
         if self.table is None or not self.started:
             return
         asked = [ask.seat for ask in self.table.decisions]
         self.asked_since = {
-            seat: entry.number if seat in again or seat not in self.asked_since else self.asked_since[seat]
+            seat: self.telling.version(seat)
+            if seat in again or seat not in self.asked_since
+            else self.asked_since[seat]
             for seat in asked
         }
-        self.clock.asks(asked, again, entry.at)
+        self.clock.asks(asked, set() if hidden else again, entry.at)
 
     def _agree(self, entry: Entry, line: LogLine, following: Table | None) -> None:
         """Undo, and the votes that may lead to one."""
@@ -295,11 +367,12 @@ class HostedTable:
         vote: Vote | None = None
         if entry.kind == "propose":
             vote = self._proposed(entry)
+            self.proposed[entry.number] = vote.id
             line.more = {"what": vote.what, "to": vote.to, "of": vote.of, "bot": vote.bot or None, "why": vote.why}
             if not vote.carried():
                 self.votes[vote.number] = vote
         elif entry.kind == "vote":
-            line.more = {"vote": entry.body["vote"], "yes": entry.body["yes"]}
+            line.more = {"vote": self.proposed.get(entry.body["vote"], 0), "yes": entry.body["yes"]}
             vote = self.votes.get(entry.body["vote"])
             if vote is not None and entry.body["yes"]:
                 vote.yes.add(seat)
@@ -321,6 +394,7 @@ class HostedTable:
         voters = frozenset(seat for seat in self.people() if seat != body.get("of"))
         return Vote(
             entry.number,
+            len(self.proposed) + 1,
             body["what"],
             int(entry.seat or 0),
             body.get("to"),
@@ -334,28 +408,28 @@ class HostedTable:
     def _go_back(self, entry: Entry, line: LogLine, earlier: Table, by: int | None) -> None:
         """The game as it was; the lines of what was taken back stay, marked."""
         gone = self._gone(earlier)
-        versions = [self.played[position] for position in gone]
+        lines = [self.played[position] for position in gone]
+        hidden = self.under_seal(entry, earlier)
         if entry.seat is not None:
             self.besides[entry.seat] += max(0, len(gone) - 1)
         taken = [action_text(self.game.actions[position][1]) for position in gone]
-        for undone in self.lines:
-            if undone.version in versions:
-                undone.undone = True
+        for undone in lines:
+            undone.undone = True
         alone = by is not None and all(self.game.actions[position][0] == by for position in gone)
         if alone and by is not None:
             self.redo.setdefault(by, []).extend(reversed(taken))
         else:
             self.redo.clear()
-        self.played = [version for version in self.played if version not in versions]
+        sealed = by is not None and "drop" in entry.body
+        if not sealed:
+            self.stage = self.stages[gone[0]] if gone else self.stage
+        self.played = [line for position, line in enumerate(self.played) if position not in gone]
         self.stages = [stage for position, stage in enumerate(self.stages) if position not in gone]
         self.turns = [turn for position, turn in enumerate(self.turns) if position not in gone]
         kept = {id(ask) for ask in self.game.decisions}
         before = {ask.seat: ask for ask in self.game.decisions}
-        sealed = by is not None and "drop" in entry.body
         earlier.events = []
         self.table = earlier
-        if not sealed:
-            self.stage += 1
         same = {
             ask.seat
             for ask in earlier.decisions
@@ -363,9 +437,12 @@ class HostedTable:
             and (id(ask) in kept or (sealed and ask.seat in before and ask.options == before[ask.seat].options))
         }
         again = set(range(earlier.seats)) - same
-        line.more |= {"to": len(earlier.actions), "undone": versions}
-        self._drop_votes(None)
-        self._ask(entry, again)
+        line.took_back = lines
+        line.to = self.position(by) if sealed else len(earlier.actions)
+        line.base = self.stage.base if sealed else None
+        if not hidden:
+            self._drop_votes(None)
+        self._ask(entry, again, hidden)
         self._touch(*GAME_MEMBERS)
 
     def _gone(self, earlier: Table) -> list[int]:

@@ -16,26 +16,35 @@ class LogLine:
     at: int
     kind: str
     seat: int | None
+    numbers: list[int] = field(default_factory=list)
+    """Its number in the log of each seat, and of spectators last; 0 where it is not told yet."""
     position: int | None = None
     """For plays: the number of the action in the game."""
+    base: int | None = None
+    """For what was done under seal: the position at which it was asked for, as far as others know."""
     turn: int = 0
     round: int = 0
     phase: str = ""
     action: str = ""
     events: list[Event] = field(default_factory=list)
     undone: bool = False
+    took_back: list[LogLine] = field(default_factory=list)
+    to: int | None = None
+    """For what took back something: the position that it led to."""
     more: dict[str, Any] = field(default_factory=dict)
     """What everybody may know of entries that are no plays."""
 
-    def seen_by(self, viewer: int | None, over: bool) -> dict[str, Any]:
-        """The line for a seat, or for a spectator (None). When the game is over, actions lie open."""
-        facts: dict[str, Any] = {"version": self.version, "at": self.at, "kind": self.kind, "seat": self.seat}
+    def seen_by(self, viewer: int | None, over: bool, numbered: bool = True) -> dict[str, Any]:
+        """The line for a seat, or for a spectator (None), under the number that it has for them, or (not `numbered`)
+        among all lines. When the game is over, actions lie open."""
+        own = viewer is not None and viewer == self.seat
+        number = self.number(viewer) if numbered else self.version
+        facts: dict[str, Any] = {"version": number, "at": self.at, "kind": self.kind, "seat": self.seat}
         if self.action:
-            shown = over or (viewer is not None and viewer == self.seat)
-            facts["action"] = self.action if shown else None
+            facts["action"] = self.action if over or own else None
         if self.position is not None:  # not of a frozen table: what was done can be read, not what came of it
             facts |= {
-                "position": self.position,
+                "position": self.position if over or own or self.base is None else self.base,
                 "turn": self.turn,
                 "round": self.round,
                 "phase": self.phase,
@@ -46,7 +55,15 @@ class LogLine:
                 ],
                 "undone": self.undone,
             }
-        return facts | self.more
+        facts |= self.more
+        if self.to is not None:
+            facts["to"] = self.to if over or own or self.base is None else self.base
+            numbers = [line.number(viewer) if numbered else line.version for line in self.took_back]
+            facts["undone"] = [number for number in numbers if number]
+        return facts
+
+    def number(self, viewer: int | None) -> int:
+        return self.numbers[-1 if viewer is None else viewer]
 
 
 def phase_of(table: Table) -> str:

@@ -38,10 +38,14 @@ def must_run(hosted: HostedTable) -> None:
 
 def _fresh(hosted: HostedTable, seat: int, version: int) -> None:
     """Refuses an answer to a question that is no longer the one that was seen."""
-    if version > hosted.version:
+    if version > hosted.telling.version(seat):
         raise Refusal("malformed", "The table has not come to that version yet.", where="version")
     if version < hosted.asked_since.get(seat, 0):
-        raise Refusal("stale", "The table has moved on since you chose.", version=hosted.version)
+        raise _stale(hosted, seat)
+
+
+def _stale(hosted: HostedTable, seat: int) -> Refusal:
+    return Refusal("stale", "The table has moved on since you chose.", version=hosted.telling.version(seat))
 
 
 def _plays_itself(hosted: HostedTable, seat: int) -> None:
@@ -63,8 +67,8 @@ def checked_play(
     """The draft of a play, by whoever sits there."""
     try:
         chosen = parse_action(action)
-        if seat not in hosted.asked_since and version < hosted.version:
-            raise Refusal("stale", "The table has moved on since you chose.", version=hosted.version)
+        if seat not in hosted.asked_since and version < hosted.telling.version(seat):
+            raise _stale(hosted, seat)
         decision = hosted.game.decision(seat)
         _fresh(hosted, seat, version)
         if chosen not in decision.options:
@@ -77,7 +81,7 @@ def checked_play(
 
 def _wanted(hosted: HostedTable, seat: int, body: dict[str, Any]) -> Undo:
     if body.get("to") is not None:
-        if not 0 <= body["to"] < len(hosted.game.actions):
+        if not 0 <= body["to"] < hosted.position(seat):
             raise Refusal("nothing-to-undo", "The game has not come that far, or is there already.")
         return back_to(hosted, seat, body["to"])
     back = (turn_back(hosted, seat) if body.get("turn") else None) or step_back(hosted, seat)
@@ -91,9 +95,9 @@ def undo(hosted: HostedTable, player: str, body: dict[str, Any]) -> Draft:
     must_run(hosted)
     seat = own_seat(hosted, player, body.get("seat"))
     _plays_itself(hosted, seat)
-    last = max((hosted.played[n] for n, (by, _) in enumerate(hosted.game.actions) if by == seat), default=0)
-    if body["version"] < max(last, hosted.asked_since.get(seat, 0)):
-        raise Refusal("stale", "The table has moved on since you chose.", version=hosted.version)
+    mine = [line.number(seat) for line in hosted.played if line.seat == seat]
+    if body["version"] < max([*mine[-1:], hosted.asked_since.get(seat, 0)]):
+        raise _stale(hosted, seat)
     back = _wanted(hosted, seat, body)
     if back.why:
         texts = {
@@ -126,7 +130,8 @@ def propose(
         raise Refusal("no-vote", "Your last proposal is still being voted on.")
     if body["what"] == "undo":
         back = _wanted(hosted, seat, body)
-        return Draft("propose", seat, {"what": "undo", "to": back.to, "why": back.why, **_id(body)})
+        to = hosted.stage.base if back.drop else back.to
+        return Draft("propose", seat, {"what": "undo", "to": to, "why": back.why, **_id(body)})
     of = body.get("of")
     if of is None or not 0 <= of < len(hosted.chairs) or hosted.chairs[of].kind != "human" or of == seat:
         raise Refusal("malformed", "Name the seat of another person.", where="of")
@@ -141,10 +146,10 @@ def vote(hosted: HostedTable, player: str, body: dict[str, Any]) -> Draft:
     """A yes or no."""
     must_run(hosted)
     seat = own_seat(hosted, player, body.get("seat"))
-    open_vote = hosted.votes.get(body["vote"])
-    if open_vote is None or seat not in open_vote.waiting:
+    found = [open_vote for open_vote in hosted.votes.values() if open_vote.id == body["vote"]]
+    if not found or seat not in found[0].waiting:
         raise Refusal("no-vote", "That vote is over, or you have no say in it.")
-    return Draft("vote", seat, {"vote": body["vote"], "yes": body["yes"], **_id(body)})
+    return Draft("vote", seat, {"vote": found[0].number, "yes": body["yes"], **_id(body)})
 
 
 def chat(hosted: HostedTable, player: str, body: dict[str, Any]) -> Draft:

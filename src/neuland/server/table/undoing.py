@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from neuland.core.table import Table
 from neuland.server.table.hosted import HostedTable
 
 
@@ -44,16 +43,26 @@ def turn_back(hosted: HostedTable, seat: int) -> Undo | None:
 
 def back_to(hosted: HostedTable, seat: int, position: int) -> Undo:
     """Back to a position that was named."""
-    return Undo(position, hosted.game.undo_touches(seat, position) or "")
+    stage = hosted.stage
+    if stage.sealed and position >= stage.base:
+        return _back(hosted, seat, _own(hosted, seat, stage.base)[position - stage.base :])
+    return Undo(position, _touches(hosted, seat, position))
 
 
-def _own(hosted: HostedTable, seat: int) -> list[int]:
-    return [position for position, (actor, _) in enumerate(hosted.game.actions) if actor == seat]
+def _own(hosted: HostedTable, seat: int, base: int = 0) -> list[int]:
+    actions = hosted.game.actions[base:]
+    return [position for position, (actor, _) in enumerate(actions, base) if actor == seat]
 
 
 def _back(hosted: HostedTable, seat: int, positions: list[int]) -> Undo:
-    table: Table = hosted.game
-    touches = table.undo_touches(seat, positions[0])
-    if touches == "others" and all(hosted.stages[position] == hosted.stage for position in positions):
-        return Undo(positions[0], drop=len(positions))
-    return Undo(positions[0], touches or "")
+    stage = hosted.stage
+    if stage.sealed and positions[0] >= stage.base:
+        return Undo(hosted.position(seat) - len(positions), drop=len(positions))
+    return Undo(positions[0], _touches(hosted, seat, positions[0]))
+
+
+def _touches(hosted: HostedTable, seat: int, position: int) -> str:
+    """Whom else a way back to a position concerns. While others answer under seal nobody learns from it whether they
+    have: their question is theirs from when they are asked."""
+    touches = hosted.game.undo_touches(seat, position)
+    return touches or ("others" if hosted.stage.sealed else "")

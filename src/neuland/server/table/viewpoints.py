@@ -51,7 +51,7 @@ class Viewpoints:
 
     def state(self, viewer: int | None, player: str, since: int, now: int) -> dict[str, Any]:
         """The complete state for a viewer; the log after version `since`."""
-        made = {"version": self.hosted.version, "you": self.you(viewer, player)}
+        made = {"version": self.hosted.telling.version(viewer), "you": self.you(viewer, player)}
         for member in MEMBERS:
             made[member] = self.member(member, viewer, player, now)
         made |= {"now": now, "spectators": self.presence.spectators, "log": self.log(viewer, since)}
@@ -59,10 +59,10 @@ class Viewpoints:
 
     def update(self, viewer: int | None, player: str, since: int, now: int) -> dict[str, Any]:
         """Those members that changed after version `since`, and the new lines."""
-        made: dict[str, Any] = {"type": "update", "version": self.hosted.version, "now": now}
-        changed = self.hosted.changed
+        telling = self.hosted.telling
+        made: dict[str, Any] = {"type": "update", "version": telling.version(viewer), "now": now}
         for member in MEMBERS:
-            if changed.get(member, 0) > since:
+            if telling.changed(viewer, member) > since:
                 made[member] = self.member(member, viewer, player, now)
         made["log"] = self.log(viewer, since)
         return made
@@ -75,7 +75,7 @@ class Viewpoints:
         if name == "clocks":
             return self.clocks(now)
         if name == "position":
-            return len(self.hosted.table.actions) if self.hosted.table is not None else 0
+            return self.hosted.position(viewer)
         if name in ("votes", "result"):
             return self._cached((name,), getattr(self, name))
         return self._cached((name, viewer), lambda: getattr(self, name)(viewer))
@@ -204,15 +204,19 @@ class Viewpoints:
         }
 
     def log(self, viewer: int | None, since: int) -> Json:
-        """The lines after a version: one for each entry, so that version n is line n."""
+        """The lines after a version: one for each entry that the viewer may know of, so that version n is line n. Who
+        asks for all of them when the game is over reads them as they came."""
         hosted = self.hosted
         over = hosted.lies_open
-        since = min(max(0, since), hosted.version)
+        version = hosted.telling.version(viewer)
+        since = min(max(0, since), version)
 
         def lines() -> list[dict[str, Any]]:
-            return [line.seen_by(viewer, over) for line in hosted.lines[since:]]
+            if over and not since:
+                return [line.seen_by(viewer, over, numbered=False) for line in hosted.lines]
+            return [line.seen_by(viewer, over) for line in hosted.telling.lines(viewer, since)]
 
-        if 0 < since < hosted.version - KEPT_LOGS:  # somebody who was away; the next will have been for another while
+        if 0 < since < version - KEPT_LOGS:  # somebody who was away; the next will have been for another while
             return Json(orjson.dumps(lines()))
         return self._cached(("log", viewer, since), lines)
 

@@ -8,9 +8,11 @@ from typing import Any
 
 @dataclass
 class Vote:
-    """An open vote. Its number is the version of the entry that proposed it."""
+    """An open vote. Its number is that of the entry that proposed it."""
 
     number: int
+    id: int
+    """What people call it: the first vote of a table is 1."""
     what: str
     """undo or bot."""
     by: int
@@ -35,7 +37,7 @@ class Vote:
 
     def facts(self) -> dict[str, Any]:
         return {
-            "id": self.number,
+            "id": self.id,
             "what": self.what,
             "by": self.by,
             "to": self.to,

@@ -33,6 +33,16 @@ class Viewer:
         self.live = live
         self.shown: set[str] = set()
         """What was seen and then taken back, with the consent of all."""
+        self.read: dict[int, Json] = {}
+
+    def is_news(self, line: Json) -> bool:
+        """Whether a line was not read before; what is read once more is what it was, wherever its cards are by now."""
+        told = {name: line.get(name) for name in ("at", "kind", "seat", "action", "events", "position")}
+        if line["version"] in self.read:
+            assert self.read[line["version"]] == told
+            return False
+        self.read[line["version"]] = told
+        return True
 
     def until(self, version: int) -> list[Json]:
         """What comes by the live connection up to a version."""
@@ -63,14 +73,16 @@ class Search:
         seen = hosted.game.view(viewer.seat)
         hidden = words_in(hosted.game.truth()) - words_in(seen) - viewer.shown
         known = (
-            {key: value for key, value in found.items() if key not in ("view", "state")}
+            {key: value for key, value in found.items() if key not in ("view", "state", "log")}
             if isinstance(found, dict)
             else found
         )
+        log = found.get("log", []) if isinstance(found, dict) else []
+        known = [known, *(line for line in log if viewer.is_news(line))]
         assert not hidden & words_in(known), (where, hidden & words_in(known))
         if isinstance(found, dict) and found.get("view") is not None and "line" not in found:
             assert found["view"] == json.loads(json.dumps(seen)), where
-        for line in found.get("log", []) if isinstance(found, dict) else []:
+        for line in log:
             if line.get("position") is not None and line["seat"] != viewer.seat:
                 assert line["action"] is None, (where, line)
         assert str(hosted.facts.start.seed) not in text, where

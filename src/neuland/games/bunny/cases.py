@@ -12,6 +12,7 @@ from neuland.games.bunny.cards import CARD_NUMBERS, KIND, NOTHING, SQUARES
 from neuland.games.bunny.construction import construction
 from neuland.games.bunny.state import NOBODY, BunnyTable
 
+TOWERS = 3
 PHASES: dict[str, tuple[Any, ...]] = {
     "draft": (rules.harvest_begins, camp_calls, construction, rules.exploration, rules.play_picks),
     "construction": (rules.harvest_begins, camp_calls, construction),
@@ -120,8 +121,18 @@ def _seat(layout: Layout, seats: dict[str, Any]) -> None:
     for name, words in seats.items():
         if not name.isdigit() or int(name) >= layout.table.seats:
             raise BadScenario(f"There is no seat {name!r}.")
-        for word, value in words.items():
-            _word(SEAT_WORDS, word, f"seat.{name}.")(layout, int(name), value)
+        for word in _land_first(list(words)):
+            _word(SEAT_WORDS, word, f"seat.{name}.")(layout, int(name), words[word])
+
+
+def _land_first(words: list[str]) -> list[str]:
+    """What stands on land needs the land, in whichever order it is written."""
+    later = [word for word in words if word in ("built", "towers")]
+    if "land" not in words or not later or words.index("land") < words.index(later[0]):
+        return words
+    rest = [word for word in words if word != "land"]
+    rest.insert(rest.index(later[0]), "land")
+    return rest
 
 
 # ---- words for a seat --------------------------------------------------------------------------------
@@ -137,12 +148,21 @@ def _reserve(layout: Layout, seat: int, names: list[str]) -> None:
 
 def _parchments(layout: Layout, seat: int, names: list[str]) -> None:
     layout.deal(layout.table.parchments[seat], names)
+    _all_between(layout.table.parchments[seat], cards.FIRST_PARCHMENT, cards.FIRST_PROVISIONS, "parchment")
 
 
 def _store(layout: Layout, seat: int, names: list[str]) -> None:
     layout.deal(layout.table.stores[seat], names)
+    _all_between(layout.table.stores[seat], cards.FIRST_BUILDING, cards.FIRST_PARCHMENT, "building")
     layout.table.stores[seat].sort()
     layout.table.camps_played[seat] += sum(card >= cards.FIRST_CAMP for card in layout.table.stores[seat])
+
+
+def _all_between(pile: list[int], first: int, end: int, kind: str) -> None:
+    """Refuses cards of another kind: nothing could be done with them there."""
+    for card in pile:
+        if not first <= card < end:
+            raise BadScenario(f"The card {cards.CARD_NAMES[card]} is no {kind}.")
 
 
 def _score(layout: Layout, seat: int, value: Any) -> None:
@@ -172,8 +192,14 @@ def _built(layout: Layout, seat: int, buildings: dict[str, str]) -> None:
 
 
 def _towers(layout: Layout, seat: int, pairs: list[list[str]]) -> None:
-    for number, (first, second) in enumerate(pairs):
+    for first, second in pairs:
         squares = [_square(first), _square(second)]
+        free = [number for number in range(TOWERS) if layout.table.towers[2 * number] == NOTHING]
+        if not free:
+            raise BadScenario(f"There are only {TOWERS} sky towers.")
+        number = free[0]
+        if any(layout.table.owner[square] != seat or layout.table.built[square] != NOTHING for square in squares):
+            raise BadScenario(f"Seat {seat} cannot have a sky tower on {first} and {second}.")
         layout.table.towers[2 * number : 2 * number + 2] = squares
         _stand(layout, seat, f"sky-tower-{number + 1}", squares)
         layout.table.join_fiefs(seat, squares[0], squares[1])

@@ -6,12 +6,14 @@ import json
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from neuland import Table
+from neuland import Decision, Table
 from neuland.core.rng import Dice
 from neuland.testing.tables import SEED
 
 Check = Callable[[Table], None]
 """What must always hold of a game's table: its `invariants.check`."""
+Rate = Callable[[Table, Decision], Sequence[float]]
+"""What a game's evaluation says of the options of a decision."""
 
 
 def seen(table: Table, seat: int | None) -> str:
@@ -52,6 +54,12 @@ def redealt_decisions_can_be_played(
             played = dealt.clone()
             played.play(played.decision(decision.seat), option)
             check(played)
+
+
+def ratings_are_the_seats_own(rate: Rate, table: Table, decision: Decision, dice: Dice) -> None:
+    """What an evaluation says of options does not change with what the seat cannot know, nor with dice to come."""
+    other = table.redeal(decision.seat, dice.below(1 << 30))
+    assert list(rate(other, other.decision(decision.seat))) == list(rate(table, decision))
 
 
 def some(options: Sequence[Any], most: int | None, dice: Dice) -> Sequence[Any]:

@@ -12,6 +12,7 @@ from neuland.testing.foresight import foresight_holds, foresight_is_said, foresi
 from neuland.testing.knowledge import (
     Check,
     nothing_leaks,
+    ratings_are_the_seats_own,
     redealt_decisions_can_be_played,
     what_is_hidden_is_dealt_anew,
 )
@@ -68,6 +69,7 @@ class Walk:
             foresight_is_said(self.game, self.table, decision.seat, self.words)
         if self.now_and_then(10):
             reasons_are_the_seats_own(self.game, self.table, decision.seat, self.dice, 40)
+            ratings_are_the_seats_own(self.rate, self.table, decision, self.dice)
         self.table.apply(decision.seat, self.choose(decision))
         self.length += 1
         self.check(self.table)

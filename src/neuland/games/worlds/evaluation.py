@@ -6,6 +6,7 @@ from typing import Final
 
 from neuland.core.decision import Decision
 from neuland.games.worlds import scoring
+from neuland.games.worlds.rules.asking import EXITS
 from neuland.games.worlds.state import WorldsTable
 from neuland.games.worlds.worth import MONEY, pieces_worth
 
@@ -23,6 +24,7 @@ INNER: Final = ("what", "pave", "onto", "send", "get", "use")
 WEALTH: Final = 12.0
 """What a VP is in marks, where wealth is the score (M9-SCORE1)."""
 DEPTH: Final = 2
+EXITS_A_TURN: Final = 8
 
 
 def value(table: WorldsTable, seat: int) -> float:
@@ -54,8 +56,11 @@ def side_worth(table: WorldsTable, side: int) -> float:
 
 
 def rate(table: WorldsTable, decision: Decision) -> list[float]:
-    """Each option by the position it leads to; the beginning of a chain by the best end."""
-    return [best_after(table, decision.seat, number, DEPTH) for number in range(len(decision.options))]
+    """Each option by the position it leads to; the beginning of a chain by the best end. The dice that fall on the
+    way are not the table's own: they fall anew as the position changes."""
+    known = table.redeal(decision.seat, 7 * sum(table.active) + 31 * sum(table.tired) + table.round)
+    assert isinstance(known, WorldsTable)
+    return [best_after(known, decision.seat, number, DEPTH) for number in range(len(decision.options))]
 
 
 def best_after(table: WorldsTable, seat: int, number: int, depth: int) -> float:
@@ -67,7 +72,21 @@ def best_after(table: WorldsTable, seat: int, number: int, depth: int) -> float:
         asked = following.decisions[0]
         if asked.seat == seat and asked.prompt in INNER:
             return max([best_after(following, seat, inner, depth - 1) for inner in range(len(asked.options))])
+    leave(following, seat)
     return value(following, seat)
+
+
+def leave(table: WorldsTable, seat: int) -> None:
+    """Ends the turn as soon as it can be: so that its income is in every option's account, not in the last one's."""
+    turn = table.round
+    for _ in range(EXITS_A_TURN):
+        if table.over or table.round != turn or table.decisions[0].seat != seat:
+            return
+        asked = table.decisions[0]
+        exits = [option for option in asked.options if option in EXITS]
+        if not exits:
+            return
+        table.play(asked, exits[0])
 
 
 def horizon(table: WorldsTable) -> int:

@@ -21,7 +21,7 @@ from neuland.games.worlds.state import (
 from neuland.games.worlds.tiles import CITIES, COLUMNS, FIRST_WATER, KINDS, NO_GOOD, NOWHERE, TILES
 from neuland.kit import hex
 
-MONEY: Final = 0.03
+MONEY: Final = 0.012
 """What a mark is worth in VP."""
 USUAL_ROUNDS: Final = 9
 

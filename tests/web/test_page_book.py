@@ -6,6 +6,7 @@ import pytest
 
 from web.driver import Visits
 
+pytestmark = pytest.mark.xdist_group("page")
 READ = ("123", "271", "384", "456", "518", "639", "745", "789", "892", "937")
 
 
@@ -93,3 +94,18 @@ def test_a_world_is_chosen_in_each_way(visit: Visits) -> None:
     table = page.url.rsplit("/", 1)[1]
     facts = page.evaluate("(id) => fetch(`/api/tables/${id}`).then((answer) => answer.json())", table)
     assert facts["table"]["options"]["world"] == "789"
+
+
+def test_why_not_leads_to_the_clause(visit: Visits) -> None:
+    ada = visit()
+    ada.table({"world": "123"}, seats=2)
+    page = ada.page
+    page.wait_for_selector(".cell[data-legal]")
+    page.click('.cell[data-word^="meadow"]:not([data-legal])', force=True)
+    link = page.locator(".notice a")
+    rule = link.inner_text()
+    with page.expect_popup() as opened:
+        link.click()
+    book = opened.value
+    book.wait_for_selector(f"details[open][data-rules~={rule}]")
+    assert "World 123" in book.inner_text("main")

@@ -15,6 +15,7 @@ TEXTS = [
 NOT_OURS = (
     *("Volksplan", "Volkstableau", "Fähigkeitsort", "Von vorher", "kleinen Quadrate"),
     *("Möhre", "Warenart", "Gebirge", "normale Waren", "Ertauschen", "vorweg", "NACHEMPFUNDEN"),
+    *("Unternehmen", "Geschäftsrunde"),
     *("Was du gefragt bist", "Wähle das Weitere", "Auslage Nummer", "Aufzeichnung laden", "Griff der Reihe"),
 )
 """What was said before the rulebooks' words were."""

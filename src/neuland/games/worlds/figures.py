@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from neuland.games.worlds.cards import BACK
 from neuland.games.worlds.facts import DOCUMENT
-from neuland.games.worlds.plan import FOR_OWNERS, MILITARY, MODULES, SHARES, TRANSPORT, Plan
+from neuland.games.worlds.plan import FOR_OWNERS, MILITARY, MODULES, PRODUCTION, SHARES, TRANSPORT, Plan
 from neuland.games.worlds.rules.money import starting_money
 
 Figures = dict[str, Any]
@@ -76,6 +77,7 @@ def _knobs(plan: Plan) -> Figures:
         "capitals": plan.capitals,
         "counting": plan.counting,
         "kinds": len(plan.kinds),
+        "backs": len({BACK[kind] for kind in plan.kinds}),
         "deck": cards_in_deck(plan),
         "shown": plan.shown,
         "row_most": plan.row_most,
@@ -116,6 +118,7 @@ def _conditions(plan: Plan) -> Figures:
         "connected": plan.roads_connected,
         "aside": plan.aside,
         "followed": plan.followed,
+        "losable": plan.take_back or MILITARY in plan.modules or plan.vp_per_piece > 0,
         "owners_settle": plan.drive_settles == FOR_OWNERS,
         "swapped": plan.take_back,
         "bid": plan.companies and bool(plan.opening),
@@ -124,8 +127,10 @@ def _conditions(plan: Plan) -> Figures:
         "scored": not sold_off,
         "taxed": plan.row_most > 0 and SHARES in plan.modules,
     }
+    buildings = PRODUCTION in plan.modules or plan.row_most > 0
+    built = "both" if plan.road_walks and buildings else "roads" if plan.road_walks else "buildings"
     ends = "turn" if plan.modules[0] == MILITARY else "third" if plan.vp_per_piece else "round-end"
-    return {name: "yes" if holds else "no" for name, holds in asked.items()} | {"when": ends}
+    return {name: "yes" if holds else "no" for name, holds in asked.items()} | {"when": ends, "built": built}
 
 
 def cards_in_deck(plan: Plan) -> int:

@@ -149,9 +149,9 @@ glance-phases = Eine Runde
 glance-end = Ende
 glance-score = Wertung
 
-rule-W1 = { $first } (I) sagt, wie das Spiel endet und was zählt, { $second } (II), woher das Einkommen kommt, { $third } (III) fügt Eigenes hinzu.{ $shares ->
-    [2] {" "}Da Gesellschaften auf Platz II stehen, bringt { $first } auch das Einkommen.
-   *[other] {""}
+rule-W1 = { $shares ->
+    [2] { $first } (I) sagt, wie das Spiel endet, was zählt und woher das Einkommen kommt, { $second } (II) setzt fünf Gesellschaften an die Stelle der Spieler, { $third } (III) fügt Eigenes hinzu.
+   *[other] { $first } (I) sagt, wie das Spiel endet und was zählt, { $second } (II), woher das Einkommen kommt, { $third } (III) fügt Eigenes hinzu.
 }
 rule-W2 = Wo Module verschiedene Pläne, Reihenfolgen oder Startgelder wollen, entscheidet die bessere Priorität, bei gleicher der höhere Platz; diese Seite sagt, was dabei herauskommt.
 rule-W9 = Allgemeine Regeln und die drei Module gelten zusammen; was sie über Module sagen, die hier fehlen, gilt nicht.
@@ -186,7 +186,14 @@ rule-G7 = Hauptquartiere und Siedlungen ziehen nie{ $swapped ->
    *[yes] , außer wie unten gesagt
 }.
 rule-G8 = Nie mehr Bewohner einer Seite auf einem Feld als { $limits_residents_in_capital } in der Hauptstadt und { $limits_residents_elsewhere } anderswo.
-rule-G10 = Was du baust, gehört dir. Verlierst du das Feld oder gibst es auf, sind Gebäude herrenlos und Straßen neutral, bis eine Seite am Zug ist, die sie haben darf.
+rule-G10 = Was du baust, gehört dir.{ $losable ->
+    [no] {""}
+   *[yes] { $built ->
+        [both] {" "}Verlierst du das Feld oder gibst es auf, sind Gebäude herrenlos und Straßen neutral, bis eine Seite am Zug ist, die sie haben darf.
+        [roads] {" "}Verlierst du das Feld oder gibst es auf, sind seine Straßen neutral, bis eine Seite am Zug ist, die sie haben darf.
+       *[buildings] {" "}Verlierst du das Feld oder gibst es auf, ist herrenlos, was dort steht, bis eine Seite am Zug ist, die es haben darf.
+    }
+}
 rule-G17 = Geld, Waren, Punkte und Marker des allgemeinen Vorrats gehen nicht aus.
 
 rule-W3 = Plan { $map }{ $map ->
@@ -249,7 +256,10 @@ rule-M3-S1 = { $kinds } Sorten von Privilegien sind im Spiel: { $deck } Karten{ 
     [1] : je zwei, doch einige sind ungesehen aussortiert.
    *[other] , je zwei.
 }
-rule-M3-S1a = Rückseiten I liegen gemischt oben, dann II, dann III.
+rule-M3-S1a = Rückseiten I liegen gemischt oben, dann II{ $backs ->
+    [2] .
+   *[other] , dann III.
+}
 rule-M3-S2 = { $shown } Karten liegen in einer Reihe aus, für je { $privileges_price }.
 rule-M3-S3 = { $privileges_end_factories } Fabriken liegen zum Abzählen bereit; es dürfen mehr gebaut werden.
 rule-M3-S4 = Punkte werden sofort als Marker genommen.
@@ -423,7 +433,7 @@ rule-G44 = Anderswo kommen höchstens so viele dazu, wie deine Siedlung und Bewo
 rule-M8-C1 = Ab Runde 2 kaufst du höchstens { $production_buy_beyond_plants } Bewohner mehr, als du Betriebe hast.
 rule-M2-A2 = Figuren, die dir jetzt oder beim Siedeln fehlen, darfst du vom Plan zurücknehmen.
 rule-M2-A2a = Mit einer zurückgenommenen Siedlung gehen deine Bewohner dort. Das Hauptquartier bleibt.
-rule-M2-A2b = Ein so aufgegebenes Feld ist ganz aufgegeben: Gebäude, Straßen, was gezählt wurde.
+rule-M2-A2b = Ein so aufgegebenes Feld ist ganz aufgegeben.
 rule-G12 = Dann stehen alle deine Bewohner auf.
 
 rule-G13 = Jeder aktive Bewohner tut eines, in beliebiger Folge: zum Beispiel einen Schritt auf ein Nachbarfeld, nie auf Wasser.

@@ -149,9 +149,9 @@ glance-phases = A round
 glance-end = End
 glance-score = Scoring
 
-rule-W1 = { $first } (I) says how the game ends and what is scored, { $second } (II) how income is made, { $third } (III) adds its own.{ $shares ->
-    [2] {" "}Since companies stand in place II, { $first } brings the income as well.
-   *[other] {""}
+rule-W1 = { $shares ->
+    [2] { $first } (I) says how the game ends, what is scored and how income is made, { $second } (II) puts five companies in the players' place, { $third } (III) adds its own.
+   *[other] { $first } (I) says how the game ends and what is scored, { $second } (II) how income is made, { $third } (III) adds its own.
 }
 rule-W2 = Where modules ask for different maps, orders or money, the best priority decides, and among equals the higher place; this page says what came of it.
 rule-W9 = General rules and the three modules hold together; what they say about modules that are not here does not.
@@ -186,7 +186,14 @@ rule-G7 = Headquarters and settlements never move{ $swapped ->
    *[yes] , except as said below
 }.
 rule-G8 = Never more residents of one side on a cell than { $limits_residents_in_capital } in the capital and { $limits_residents_elsewhere } elsewhere.
-rule-G10 = What you build is yours. If you lose or give up the cell, buildings have no owner and roads are neutral, until a side that may have them takes its turn.
+rule-G10 = What you build is yours.{ $losable ->
+    [no] {""}
+   *[yes] { $built ->
+        [both] {" "}If you lose or give up the cell, buildings have no owner and roads are neutral, until a side that may have them takes its turn.
+        [roads] {" "}If you lose or give up the cell, its roads are neutral, until a side that may have them takes its turn.
+       *[buildings] {" "}If you lose or give up the cell, what stands there has no owner, until a side that may have it takes its turn.
+    }
+}
 rule-G17 = Money, goods, points and markers of the common supply do not run out.
 
 rule-W3 = Map { $map }{ $map ->
@@ -249,7 +256,10 @@ rule-M3-S1 = { $kinds } kinds of privileges are in use: { $deck } cards{ $column
     [1] : two of each, but some are removed unseen.
    *[other] , two of each.
 }
-rule-M3-S1a = Backs I are shuffled on top, then II, then III.
+rule-M3-S1a = Backs I are shuffled on top, then II{ $backs ->
+    [2] .
+   *[other] , then III.
+}
 rule-M3-S2 = { $shown } cards lie out in a row, for { $privileges_price } each.
 rule-M3-S3 = { $privileges_end_factories } factories are laid out to count; more may be built.
 rule-M3-S4 = Points are taken at once, as tokens.
@@ -423,7 +433,7 @@ rule-G44 = Elsewhere at most as many come as your settlement and residents there
 rule-M8-C1 = From round 2 on you buy at most { $production_buy_beyond_plants } residents more than you have plants.
 rule-M2-A2 = Pieces that you lack, now or when you settle, you may take back from the map.
 rule-M2-A2a = A settlement taken back takes your residents there with it. The headquarters stays.
-rule-M2-A2b = A cell so given up is given up in every way: buildings, roads, counts.
+rule-M2-A2b = A cell so given up is given up in every way.
 rule-G12 = Then all your residents stand up.
 
 rule-G13 = Each active resident does one thing, in any order: for example a step to a neighbouring cell, never onto water.

@@ -204,3 +204,24 @@ def test_with_race_others_follow_into_a_neutral_cell() -> None:
     assert table.owner(NUMBER["forest-1"]) == -1
     play(table, "0 act forest-9", "0 to forest-1")
     assert table.owner(NUMBER["forest-1"]) == 0
+
+
+def test_the_last_settlement_by_a_fight_of_3_d_ends_the_game() -> None:
+    """M4-END2: with module 2 fights belong to 3 D, so also in the first printing; its 3 G does not end the game."""
+    side = {"capital": "city-10", "settlements_at": ["forest-9"], "settlements": 1}
+    enemy = {"capital": "city-5", "settlements_at": ["forest-1"]}
+    tiles = {"forest-9": [1, -4], "forest-1": [1, -3]}
+    for world, ends in ((427, True), (476, False)):
+        table = lay(
+            world,
+            phase="3D",
+            turn=0,
+            tiles=tiles,
+            side=[{**side, "active": {"forest-9": 1}}, enemy],
+        )
+        load(table, [6, 1])
+        play(table, "0 act forest-9", "0 to forest-1")
+        if table.phase == "act":
+            play(table, "0 done")
+        assert table.settled_by(0, NUMBER["forest-1"])
+        assert table.over == ends

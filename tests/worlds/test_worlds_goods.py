@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
+from itertools import combinations_with_replacement
+
 import pytest
 
 from neuland.games.worlds import GAME
-from neuland.games.worlds.modules.production import SET_INCOME, best_after_swaps, best_sets, sets_worth
+from neuland.games.worlds.modules.production import SET_INCOME, SET_VP, best_after_swaps, best_sets, sets_worth
 from neuland.games.worlds.modules.race import card_points
 from neuland.games.worlds.modules.transport.market import most_from_cities
 from neuland.games.worlds.modules.transport.start import stock_city
@@ -91,10 +94,29 @@ def test_sets_of_goods() -> None:
     assert best_sets([0] * 5, 6) == []
 
 
+@cache
+def best_of_all(counts: tuple[int, ...], room: int) -> int:
+    """Every swap of two goods for one, one after another."""
+    found = sets_worth(SET_VP, list(counts), room)
+    for one, two in combinations_with_replacement(range(5), 2):
+        for got in range(5):
+            left = list(counts)
+            left[one] -= 1
+            left[two] -= 1
+            if min(left) >= 0:
+                left[got] += 1
+                found = max(found, best_of_all(tuple(left), room))
+    return found
+
+
 def test_swaps_are_found() -> None:
     """C-56, C35: two for one, and nothing better is overlooked: checked against every swap one after another."""
     assert best_after_swaps((0, 1, 2, 3, 3), 6) == 16
     assert best_after_swaps((0, 0, 0, 0, 9), 9) == 15, "nine of a kind become a set of five: 5 + 4 swapped goods"
+    for counts in combinations_with_replacement(range(4), 5):
+        if sum(counts) <= 5:
+            for room in (2, 4, 9):
+                assert best_after_swaps(counts, room) == best_of_all(counts, room), (counts, room)
 
 
 def test_prizes_of_free_cities_add_up() -> None:

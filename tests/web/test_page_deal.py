@@ -27,6 +27,26 @@ def test_the_checksum_is_shown_from_the_start_and_explained_at_the_end(visit: Vi
     assert all(ended[fact] in said for fact in ("seed", "salt", "commitment", "committed"))
 
 
+def test_a_chosen_deal_is_said_before_one_sits_down(visit: Visits) -> None:
+    ada, bob = visit(), visit()
+    page = ada.go()
+    page.click("[data-friends=settlement]")
+    page.click("[data-certain-deal]")
+    page.fill("[data-seed]", "no digits")
+    page.click("[data-begin]")
+    page.wait_for_selector("[role=alert]")
+    ada.errors.clear()  # the refusal that was asked for
+    page.fill("[data-seed]", "4711")
+    page.click("[data-begin]")
+    page.wait_for_url("**/table/*")
+    table = page.url.rsplit("/", 1)[1]
+    made = page.evaluate(f"fetch('/api/tables/{table}').then((answer) => answer.json())")["table"]
+    assert made["seed_policy"] == "chosen" and made["seed"] is None
+    invited = bob.go(f"/join/{table}#{made['invitation']}")
+    invited.wait_for_selector("[data-deal=chosen]")
+    assert "chose the deal" in invited.locator("[data-deal=chosen]").inner_text()
+
+
 def test_a_frozen_table_says_why_and_can_be_read(visit: Visits) -> None:
     page = visit().go(f"/table/{FROZEN}")
     page.wait_for_selector("[data-notice=rules-changed]")

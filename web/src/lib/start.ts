@@ -22,18 +22,11 @@ async function open(request: TableRequest): Promise<void> {
 }
 
 /** A game against bots, or alone where seats is 1. */
-export const playNow = (
-  game: string,
-  seats: number,
-  bot: string,
-  options: Record<string, string> = {},
-  seed?: string,
-) =>
+export const playNow = (game: string, seats: number, bot: string, options: Record<string, string> = {}) =>
   open({
     game,
     seats: [me(), ...bots(seats - 1, bot)],
     options,
-    ...(seed === undefined ? {} : { seed }),
     visibility: "link",
   });
 
@@ -42,7 +35,7 @@ export const seatThem = (
   game: string,
   sitters: readonly Sitter[],
   options: Record<string, string> = {},
-  more: Pick<TableRequest, "clock" | "visibility"> = {},
+  more: Pick<TableRequest, "clock" | "seed" | "visibility"> = {},
 ) =>
   open({
     game,

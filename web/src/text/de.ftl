@@ -121,6 +121,9 @@ clock-day = ein Tag pro Zug
 clock-days = drei Tage pro Zug
 public-table = Tisch in der Lobby zeigen
 rule-options = Varianten der Regeln
+a-certain-deal = Eine bestimmte Mischung
+seed = Startnummer
+seed-note = Ziffern: Die gleichen ergeben wieder die gleiche Mischung. Alle am Tisch erfahren, dass sie gewählt wurde.
 begin = Beginnen
 open-table = Tisch eröffnen
 

@@ -121,6 +121,9 @@ clock-day = one day for each move
 clock-days = three days for each move
 public-table = Show the table in the lobby
 rule-options = Options of the rules
+a-certain-deal = A certain deal
+seed = Seed
+seed-note = Digits: the same ones give the same deal again. Everybody at the table is told that it was chosen.
 begin = Begin
 open-table = Open the table
 

@@ -16,7 +16,7 @@ packages = $(1)/bin/pip install $(QUIETLY) --require-hashes -r requirements.txt 
 APT := DEBIAN_FRONTEND=noninteractive apt-get -y -qq
 apt = ($(APT) install $(1) || ($(APT) update && $(APT) install $(1))) > /dev/null 2>&1
 
-.PHONY: play test setup web chromium postgres ray records lock format clean soak-kills soak-hostile soak-leaks soak-fuzz soak-worlds
+.PHONY: play test setup web chromium postgres ray records fingerprints lock format clean soak-kills soak-hostile soak-leaks soak-fuzz soak-worlds
 
 play: setup web        ## set up everything, start the table server and open its page (neuland play: in the terminal)
 	@echo "Starting the table server; its page opens in your browser. Games are kept in your data directory."
@@ -70,6 +70,9 @@ $(VENV)/.ray: requirements-ray.txt | $(STAMP)
 
 records: setup         ## play the golden records that are missing; those of an older rules version anew
 	@$(BIN)/python tests/golden.py
+
+fingerprints: setup    ## digests of short games of all 504 worlds anew, and which worlds have changed
+	@$(BIN)/python tests/worlds/fingerprints.py
 
 KILLS ?= 1000
 SECONDS ?= 60

@@ -127,3 +127,4 @@ def test_the_first_load_is_small(visit: Visits) -> None:
     page.wait_for_load_state("networkidle")
     print(f"first load up to the first move: {sum(sizes.values()) / 1000:.0f} kB in {len(sizes)} files")
     assert sum(sizes.values()) < FIRST_LOAD
+    assert not [name for name in sizes if "worlds" in name.lower()], "whoever does not open 504 does not load it"

@@ -60,6 +60,12 @@ def test_789_by_keyboard_alone(visit: Visits) -> None:
         ada.page.wait_for_selector(".prompt.mine")
         answer_by_keyboard(ada, moves)
     assert ada.page.evaluate("() => neuland.ownPlays()") >= 10
+    ada.play(50)
+    ada.page.wait_for_timeout(300)
+    boards = ada.page.evaluate("async () => (await neuland.state()).view.boards")
+    assert boards["scorings"] > 0, "by then a card has been scored"
+    assert ada.page.locator(".covers .scored").count() == boards["scorings"]
+    assert ada.page.locator(".covers .card").count() == len(boards["opened"]) + boards["covers"]
 
 
 def test_a_hex_says_all_that_stands_there(visit: Visits) -> None:
@@ -89,7 +95,7 @@ def test_odds_and_chances_are_said_before_they_are_taken(visit: Visits) -> None:
     page.locator('.cell[data-word="meadow-1"]').dispatch_event("click")
     page.click("[data-confirm]")
     target = page.locator('.cell[data-word="meadow-2"][data-legal]')
-    assert "%" in (page.locator('.badge[data-of="meadow-2"]').text_content() or "")
+    assert "%" in (page.locator('.badge[data-badge="meadow-2"]').text_content() or "")
     target.dispatch_event("click")
     assert "with one attacker: conquered" in page.locator(".prompt .chosen").inner_text()
     ada.lesson("worlds", EXPLORE)

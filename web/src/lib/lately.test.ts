@@ -24,3 +24,10 @@ it("marks what others did since my last move, and no more", () => {
     { word: "F6", seat: 1 },
   ]);
 });
+
+it("marks hexes by the words of 504's events", () => {
+  const road = line(1, "", {
+    events: [{ id: "builds-road", args: { seat: 1, tile: "meadow-1", other_tile: "city-3" } }],
+  });
+  expect(marksOf([road], [0]).map((mark) => mark.word)).toEqual(["meadow-1", "city-3"]);
+});

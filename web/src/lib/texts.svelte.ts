@@ -15,13 +15,22 @@ class Texts {
   #sources: Record<string, string> = $state({});
   #abouts: Record<string, Record<string, string>> = $state({});
   #facts: Record<string, Record<string, Facts>> = $state.raw({});
+  /** Words as they were made last for a game, names and options: reading the sources anew for every move takes too long. */
+  readonly #made = new Map<string, { from: unknown[]; words: Words }>();
   page = $derived(this.#make("", []));
 
   #make(game: string, names: readonly string[], options: Facts = {}): Words {
     const lang = prefs.lang;
     const sources = [this.#sources[lang] ?? "", OWN[lang]];
     if (game) sources.push(this.#sources[`${lang}/${game}`] ?? "");
-    return new Words(lang, sources, names, this.#abouts[`${lang}/${game}`] ?? {}, options);
+    const abouts = this.#abouts[`${lang}/${game}`];
+    const from = [...sources, abouts];
+    const key = JSON.stringify([lang, game, names, options]);
+    const known = this.#made.get(key);
+    if (known && from.every((part, place) => part === known.from[place])) return known.words;
+    const words = new Words(lang, sources, names, abouts ?? {}, options);
+    this.#made.set(key, { from, words });
+    return words;
   }
 
   /** Words of a game with the players' names and the table's options; reactive in language and arrival. */

@@ -171,27 +171,54 @@ function badges(play: Play): Map<string, string> {
   return found;
 }
 
-export function hexes(play: Play, size: Sizes): HexCell[] {
+/** Hexes as they were drawn last: what has not changed is neither drawn nor said anew. */
+export class Kept {
+  #words: unknown = null;
+  readonly #cells = new Map<string, [string, HexCell]>();
+
+  cell(words: unknown, word: string, facts: unknown, make: () => HexCell): HexCell {
+    if (this.#words !== words) this.#cells.clear();
+    this.#words = words;
+    const key = JSON.stringify(facts);
+    const known = this.#cells.get(word);
+    if (known?.[0] === key) return known[1];
+    const made = make();
+    this.#cells.set(word, [key, made]);
+    return made;
+  }
+}
+
+/** What there is besides a hex's own facts that is drawn or said on it. */
+function around(view: View, word: string): unknown[] {
+  const trolleys = view.side.map(({ trolley, cargo, holds }) => (trolley === word ? [cargo, holds] : 0));
+  return [trolleys, view.roads.filter(({ from, to }) => from === word || to === word), view.viewer];
+}
+
+export function hexes(play: Play, size: Sizes, kept = new Kept()): HexCell[] {
   const view = viewOf(play);
   const acting = origin(view);
   const said = badges(play);
+  const aboard = size.far ? view.side[view.turn]?.cargo : null;
   const known = Object.entries(view.cells).map(([word, cell]): HexCell => {
-    const owner = holder(view, cell);
     const badge = said.get(word);
-    return {
-      word,
-      q: cell.q,
-      r: cell.r,
-      wet: cell.terrain === "water",
-      ground: COLOUR_OF[cell.terrain] ?? "var(--paper)",
-      sign: land(cell.terrain, `${cell.q},${cell.r}`, size.far),
-      pieces: drawn(view, word, cell, size),
-      above: trolleysAt(view, word, cell, size),
-      label: inWords(play, word, cell),
-      acting: word === acting,
-      ...(owner ? { owner } : {}),
-      ...(badge ? { badge } : {}),
-    };
+    const facts = [cell, size, word === acting, badge, aboard, play.front, around(view, word)];
+    return kept.cell(play.words, word, facts, () => {
+      const owner = holder(view, cell);
+      return {
+        word,
+        q: cell.q,
+        r: cell.r,
+        wet: cell.terrain === "water",
+        ground: COLOUR_OF[cell.terrain] ?? "var(--paper)",
+        sign: land(cell.terrain, `${cell.q},${cell.r}`, size.far),
+        pieces: drawn(view, word, cell, size),
+        above: trolleysAt(view, word, cell, size),
+        label: inWords(play, word, cell),
+        acting: word === acting,
+        ...(owner ? { owner } : {}),
+        ...(badge ? { badge } : {}),
+      };
+    });
   });
   return [...known, ...unknown(play)].sort((a, b) => a.r - b.r || a.q - b.q);
 }

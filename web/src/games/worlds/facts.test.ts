@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { modulesOf, origin, progress, unknownSpots, type View } from "./facts";
 import { belly, group, roads, sideOf, type Sizes } from "./pieces";
-import { sizes } from "./cells";
+import { Kept, sizes } from "./cells";
 
 const NEAR: Sizes = { digits: 15, far: false };
 
@@ -79,4 +79,15 @@ describe("pieces", () => {
     expect(new Set(all.map((side) => side.mark)).size).toBe(9);
     expect(roads([sideOf(false, 0), null], 0)).toContain("var(--road)");
   });
+});
+
+it("what has not changed on a hex is kept as it was drawn", () => {
+  const kept = new Kept();
+  const words = {};
+  const make = () => ({ word: "city-1" }) as never;
+  const first = kept.cell(words, "city-1", [1], make);
+  expect(kept.cell(words, "city-1", [1], make)).toBe(first);
+  expect(kept.cell(words, "city-1", [2], make)).not.toBe(first);
+  const second = kept.cell(words, "city-1", [2], make);
+  expect(kept.cell({}, "city-1", [2], make), "other words").not.toBe(second);
 });

@@ -14,6 +14,7 @@ export type BunnyView = {
   over: boolean;
   phase: string;
   pick: number;
+  post_at: Record<string, string>;
   posts: Record<string, string>;
   round: number;
   scores: number[];

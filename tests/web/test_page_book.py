@@ -54,6 +54,15 @@ def test_what_is_no_world_leads_to_the_chooser(visit: Visits) -> None:
     page.wait_for_selector("[data-chapter=fight]")
 
 
+def test_rules_of_a_game_with_a_book_are_a_list_of_its_pages(visit: Visits) -> None:
+    page = visit().go("/rules/worlds")
+    page.fill("input[type=search]", "without residents prizes")
+    page.wait_for_function("document.querySelectorAll('.contents li').length < 20")
+    page.click(".contents a >> nth=0")
+    page.wait_for_selector("[data-chapter=tie]")
+    assert "of Prizes" in page.inner_text("main h2 >> nth=0")
+
+
 def test_a_world_is_chosen_in_each_way(visit: Visits) -> None:
     ada = visit()
     page = ada.go()

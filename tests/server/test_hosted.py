@@ -23,6 +23,7 @@ class Table:
             {"kind": kind, "name": str(seat), "player": f"p{seat}" if kind == "human" else "", "bot": ""}
             for seat, kind in enumerate(kinds)
         ]
+        self.entries: list[Entry] = []
         self.add("made", None, 0, host="p0", places=chairs)
 
     def add(self, kind: str, seat: int | None, at: float, **body: Any) -> None:
@@ -31,6 +32,7 @@ class Table:
         after = following if following is not None else self.hosted.table
         told = listing(self.hosted, after, Draft(kind, seat, body), 0) if kind != "made" else {}
         self.hosted.take(entry, following)
+        self.entries.append(entry)
         assert told.get("status", "running") == self.hosted.status
 
     def play(self, seat: int, at: float, number: int = 0) -> None:

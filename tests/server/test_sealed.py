@@ -9,9 +9,12 @@ import orjson
 
 from neuland.core.decision import action_text
 from neuland.server.table import requests
+from neuland.server.table.hosted import HostedTable
 from neuland.server.table.undoing import back_to
 from neuland.server.table.viewpoints import Viewpoints
+from server.harness import Program
 from server.test_hosted import Table
+from server.test_socket import Live, open_live
 
 
 def building() -> tuple[Table, int, int]:
@@ -29,7 +32,11 @@ def building() -> tuple[Table, int, int]:
 
 
 def shown(table: Table, viewer: int | None) -> dict[str, Any]:
-    state: dict[str, Any] = orjson.loads(orjson.dumps(Viewpoints(table.hosted).state(viewer, f"p{viewer}", 0, 0)))
+    return shown_of(table.hosted, viewer)
+
+
+def shown_of(hosted: HostedTable, viewer: int | None) -> dict[str, Any]:
+    state: dict[str, Any] = orjson.loads(orjson.dumps(Viewpoints(hosted).state(viewer, f"p{viewer}", 0, 0)))
     return state
 
 
@@ -124,3 +131,36 @@ def test_positions_are_those_that_a_viewer_knows() -> None:
     for viewer in (builder, None):
         now, then = table.hosted.game, table.hosted.at(viewer, table.hosted.position(viewer))
         assert then.view(viewer) | {"asked": []} == now.view(viewer) | {"asked": []}
+
+
+def test_a_restarted_server_tells_everybody_the_same() -> None:
+    """In the middle of sealed answers too, some of them taken back: numbers, lines and questions are the old ones."""
+    table, builder, other = building()
+    for seat in (builder, other, builder):
+        lay_one(table, seat)
+    takes_back(table, builder)
+    again = HostedTable(table.hosted.facts)
+    for entry in table.entries:
+        again.take(entry, again.prepare(entry))
+    assert len({table.hosted.telling.version(viewer) for viewer in (builder, other, None)}) > 1
+    for viewer in (*range(3), None):
+        assert shown_of(again, viewer) == shown(table, viewer)
+
+
+def test_a_live_connection_is_silent_while_others_answer_under_seal(ada: Program, bob: Program) -> None:
+    made = ada.make("bunny", "open")
+    bob.join(made["table"], made["invitation"])
+    with open_live(ada) as socket:
+        live = Live(socket)
+        before = live.state
+        bob.act("play", action=bob.state()["decisions"][0]["options"][0])
+        assert bob.state()["decisions"][0]["prompt"] == "drop", "he has chosen one of two cards"
+        bob.act("undo")
+        bob.act("redo")
+        live.send({"type": "ping"})
+        heard = live.until("pong", "update", "state")
+        assert (heard["type"], heard["version"]) == ("pong", before["version"])
+        bob.act("play", action=bob.state()["decisions"][0]["options"][0])
+        told = live.until("update")
+        assert [line["kind"] for line in told["log"]] == ["play"] and told["log"][0]["action"] is None
+        assert told["version"] == before["version"] + 1

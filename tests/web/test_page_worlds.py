@@ -38,6 +38,7 @@ def test_arrow_keys_lead_from_hex_to_hex(visit: Visits) -> None:
     ada = visit()
     ada.lesson("worlds", ROAD)
     page = ada.page
+    page.wait_for_selector(".prompt.mine")
     assert page.locator(".hexes .cell[tabindex='0']").count() == 1
     page.locator('.hexes .cell[data-word="meadow-1"]').focus()
     page.keyboard.press("ArrowLeft")
@@ -73,7 +74,7 @@ def test_a_hex_says_all_that_stands_there(visit: Visits) -> None:
     ada.lesson("worlds", ROAD)
     label = ada.page.locator('.cell[data-word="meadow-1"]').get_attribute("aria-label")
     assert label == "Meadow 1: yours: settlement, 2 active residents"
-    ada.page.locator('.cell[data-word="meadow-1"]').dispatch_event("click")
+    ada.page.locator('.cell[data-word="meadow-1"][data-legal]').dispatch_event("click")
     ada.page.click("[data-confirm]")
     ada.page.locator(".edge[data-legal]").first.dispatch_event("click")
     ada.page.click("[data-confirm]")
@@ -81,8 +82,7 @@ def test_a_hex_says_all_that_stands_there(visit: Visits) -> None:
     for _ in range(4):
         if ada.page.locator('.cell[aria-label*="road"]').count() == 2:
             break
-        ada.page.locator(".prompt [data-option]").first.click()
-        ada.page.wait_for_timeout(150)
+        ada.play(1, "list")
     label = ada.page.locator('.cell[data-word="meadow-1"]').get_attribute("aria-label") or ""
     assert "road to the west" in label
 
@@ -92,14 +92,15 @@ def test_odds_and_chances_are_said_before_they_are_taken(visit: Visits) -> None:
     ada = visit()
     ada.lesson("worlds", ATTACK)
     page = ada.page
-    page.locator('.cell[data-word="meadow-1"]').dispatch_event("click")
+    page.locator('.cell[data-word="meadow-1"][data-legal]').dispatch_event("click")
     page.click("[data-confirm]")
     target = page.locator('.cell[data-word="meadow-2"][data-legal]')
+    target.wait_for()
     assert "%" in (page.locator('.badge[data-badge="meadow-2"]').text_content() or "")
     target.dispatch_event("click")
     assert "with one attacker: conquered" in page.locator(".prompt .chosen").inner_text()
     ada.lesson("worlds", EXPLORE)
-    page.locator('.cell[data-word="city-2"]').dispatch_event("click")
+    page.locator('.cell[data-word="city-2"][data-legal]').dispatch_event("click")
     page.click("[data-confirm]")
     unknown = page.locator('.cell[data-word="ne"][data-legal]')
     unknown.wait_for()

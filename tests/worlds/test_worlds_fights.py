@@ -207,13 +207,15 @@ def test_with_race_others_follow_into_a_neutral_cell() -> None:
 
 
 def test_the_last_settlement_by_a_fight_of_3_d_ends_the_game() -> None:
-    """M4-END2: with module 2 fights belong to 3 D, so also in the first printing; its 3 G does not end the game."""
+    """M4-END2: with module 2 fights belong to 3 D, so also in the first printing; its 3 G does not end the game,
+    that of the edition of 2015 does."""
     side = {"capital": "city-10", "settlements_at": ["forest-9"], "settlements": 1}
     enemy = {"capital": "city-5", "settlements_at": ["forest-1"]}
     tiles = {"forest-9": [1, -4], "forest-1": [1, -3]}
-    for world, ends in ((427, True), (476, False)):
+    for world, edition, ends in ((427, "first", True), (476, "first", False), (476, "faq2015", True)):
         table = lay(
             world,
+            edition=edition,
             phase="3D",
             turn=0,
             tiles=tiles,

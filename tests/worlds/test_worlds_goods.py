@@ -67,6 +67,15 @@ def test_most_goods_that_can_be_delivered(cities: int, goods: int) -> None:
     assert most_from_cities(table) == goods
 
 
+@pytest.mark.parametrize(("world", "goods"), [(125, 6), (158, 12), (185, 8), (195, 6)])
+def test_what_can_be_delivered_at_all(world: int, goods: int) -> None:
+    """C77 with three cities on the map: by supply and demand; with 8.III four a city; with 8.II the houses of two sides
+    and two headquarters' second goods."""
+    table = opened(world)
+    put_places(table, [tile if tile < 3 else NOWHERE for tile in range(61)])
+    assert table.plan.deliverable(table) == goods
+
+
 @pytest.mark.parametrize(
     ("world", "numbers"),
     [(286, (9, 8, 7)), (246, (7, 6, 5)), (213, (9, 9, 9)), (298, (6, 6, 6)), (294, (4, 4, 4))],

@@ -182,10 +182,10 @@ const worlds =
       ),
     )
     .join("") +
-  homestead(126, 124, 1) +
+  homestead(92, 124, 1) +
   homestead(300, 60, 2) +
-  homestead(230, 192, 3) +
-  keep(266, 122, 2) +
+  homestead(264, 188, 3) +
+  keep(161, 126, 2) +
   homestead(57, 62, 0) +
   put(92, 186, wagon);
 

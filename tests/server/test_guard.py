@@ -30,7 +30,7 @@ def test_behind_https_the_cookie_is_secure(tmp_path: Path) -> None:
         assert made.headers["set-cookie"].startswith("__Host-neuland=") and "Secure" in made.headers["set-cookie"]
 
 
-@pytest.mark.parametrize("origin", ["https://evil.example", "http://testserver.evil.example", "null"])
+@pytest.mark.parametrize("origin", ["https://evil.example", "http://testserver.evil.example", "http://T]u0i", "null"])
 def test_pages_of_other_sites_cannot_act(client: TestClient, origin: str) -> None:
     table = client.post("/api/tables", json=WISH).json()["table"]
     before = client.get(f"/api/tables/{table}").json()["version"]

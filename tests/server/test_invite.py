@@ -24,6 +24,7 @@ LAN = "http://192.168.178.20:8040"
         (Settings(own_url="http://localhost:8040"), "http://localhost:8040", ("machine", "http://localhost:8040")),
         (Settings(own_url="http://localhost:8040"), "", ("machine", "http://localhost:8040")),
         (Settings(own_url=LAN, network=LAN), "http://127.0.0.1:8040", ("network", LAN)),
+        (Settings(own_url="http://localhost:8040"), "http://[:]", ("machine", "http://localhost:8040")),
         (Settings(own_url=LAN, network=LAN), "http://10.0.0.7:8040", ("network", "http://10.0.0.7:8040")),
         (Settings(own_url="http://localhost:1"), "https://play.example.org", ("anywhere", "https://play.example.org")),
         (Settings(public_url="https://n.example/"), "http://localhost:8040", ("anywhere", "https://n.example")),
@@ -31,6 +32,11 @@ LAN = "http://192.168.178.20:8040"
 )
 def test_an_invitation_goes_as_far_as_its_address(settings: Settings, at: str, expected: tuple[str, str]) -> None:
     assert reach.reached(settings, at) == expected
+
+
+@pytest.mark.parametrize(("at", "status"), [("http://T]u0i", 422), ("http://[:]", 200), ("http://[::1]:8040", 200)])
+def test_an_address_that_is_none_is_refused_or_taken_for_this_machine(client: TestClient, at: str, status: int) -> None:
+    assert client.get(f"/api/reach?at={quote(at, safe='')}").status_code == status
 
 
 def test_a_code_is_the_link_and_a_terminal_draws_the_same() -> None:

@@ -36,12 +36,20 @@ def reached(settings: Settings, at: str) -> tuple[Reach, str]:
     """How far an address for friends carries, and its beginning. `at` is where the one who asks sees the page."""
     if settings.public_url:
         return "anywhere", settings.public_url.rstrip("/")
-    host = urlsplit(at).hostname or "localhost"
+    host = _host(at)
     if not _is_this_machine(host):
         return ("network" if _is_private(host) else "anywhere"), at
     if settings.network:
         return "network", settings.network
     return "machine", settings.own_url or at
+
+
+def _host(at: str) -> str:
+    """The machine that an address names; this one, where it names none."""
+    try:
+        return urlsplit(at).hostname or "localhost"
+    except ValueError:  # brackets around what is no address
+        return "localhost"
 
 
 def _is_this_machine(host: str) -> bool:

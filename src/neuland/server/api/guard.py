@@ -179,5 +179,13 @@ def check_origin(headers: dict[str, str], settings: Settings) -> None:
     own = {headers.get("host", "").lower()}
     if settings.public_url:
         own.add(urlsplit(settings.public_url).netloc.lower())
-    if urlsplit(origin).netloc.lower() not in own and origin not in settings.origins:
+    if _place(origin) not in own and origin not in settings.origins:
         raise Refusal("foreign-origin", "That page is not this server's.")
+
+
+def _place(origin: str) -> str:
+    """Host and port of an origin; nowhere, where it is none."""
+    try:
+        return urlsplit(origin).netloc.lower()
+    except ValueError:  # brackets around what is no address
+        return "nowhere"

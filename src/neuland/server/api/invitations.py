@@ -13,7 +13,7 @@ from neuland.server.reach import code, reached
 from neuland.server.refusals import Refusal
 
 router = APIRouter(prefix="/api", tags=["tables"])
-At = Annotated[str, Query(max_length=200, pattern=r"^(https?://[A-Za-z0-9.:\[\]_-]+)?$")]
+At = Annotated[str, Query(max_length=200, pattern=r"^(https?://([A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\])(:[0-9]{1,5})?)?$")]
 """The origin at which the one who asks sees the page; whoever sees it there can be followed there."""
 
 

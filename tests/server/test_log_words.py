@@ -40,9 +40,9 @@ def test_no_entry_is_made_of_a_kind_that_is_not_listed() -> None:
 def test_the_server_says_it(kind: str, lang: str) -> None:
     words = TableWords("bunny", lang, ["Ada", "Bo"])
     for body in BODIES.get(kind, [{}]):
-        line = LogLine(4, 0, kind, 0, [4, 4, 4], more=body | {"starts": True, "ends": True})
+        line = LogLine(0, kind, 0, [4, 4, 4], more=body | {"starts": True, "ends": True})
         if body.get("took_back"):
-            line.to, line.took_back = 0, [LogLine(3, 0, "play", 0, [3, 3, 3])] * body["took_back"]
+            line.to, line.took_back = 0, [LogLine(0, "play", 0, [3, 3, 3])] * body["took_back"]
         said = line_texts(line, 0, False, words)
         assert len(said) == 3
         assert all(text and not re.search(r"table-|\{|\$", text) for text in said)
@@ -51,13 +51,13 @@ def test_the_server_says_it(kind: str, lang: str) -> None:
 def test_a_line_says_who_it_was_then() -> None:
     """A seat may have passed to somebody else since; bots and people without a name are numbered."""
     words = TableWords("bunny", "en", ["Bo", "Bot 2"])
-    joined = LogLine(2, 0, "join", 0, [2, 2, 2], more={"name": "Ada"})
+    joined = LogLine(0, "join", 0, [2, 2, 2], more={"name": "Ada"})
     assert line_texts(joined, None, False, words) == ["Ada sits down."]
-    failed = LogLine(3, 0, "bot-failed", 1, [3, 3, 3], more={"was": "hard", "bot": "greedy", "name": ""})
+    failed = LogLine(0, "bot-failed", 1, [3, 3, 3], more={"was": "hard", "bot": "greedy", "name": ""})
     assert line_texts(failed, None, False, words) == ["Bot 2: the bot failed; a simpler one plays on."]
 
 
 def test_what_is_said_is_no_word_of_the_game() -> None:
     words = TableWords("imperial", "de", ["wood", "Bo"])
-    line = LogLine(2, 0, "chat", 0, [2, 2, 2], more={"name": "wood", "text": "gold"})
+    line = LogLine(0, "chat", 0, [2, 2, 2], more={"name": "wood", "text": "gold"})
     assert line_texts(line, None, False, words) == ["wood: gold"]

@@ -254,7 +254,7 @@ class HostedTable:
             self.ids.append((entry.seat, entry.body["id"], entry.number))
         if entry.seat is not None and entry.kind != "play":
             self.besides[entry.seat] += 1
-        line = LogLine(entry.number, entry.at, entry.kind, entry.seat)
+        line = LogLine(entry.at, entry.kind, entry.seat)
         self.lines.append(line)
         self._tell(entry, line, following)
         if entry.kind in ("play", "redo"):
@@ -337,7 +337,7 @@ class HostedTable:
         if following.over:
             self._touch("table", "players")
             for number, played in enumerate(self.played):
-                played.position = number  # everybody reads what was done in the order in which it was done
+                played.position = number  # nothing is kept from anybody any more
 
     def _mark_turn(self, line: LogLine, before: Table, seat: int) -> None:
         line.round = round_of(before)

@@ -12,7 +12,6 @@ from neuland.core.table import Event, Table
 class LogLine:
     """An entry with what came of it."""
 
-    version: int
     at: int
     kind: str
     seat: int | None
@@ -34,12 +33,10 @@ class LogLine:
     more: dict[str, Any] = field(default_factory=dict)
     """What everybody may know of entries that are no plays."""
 
-    def seen_by(self, viewer: int | None, over: bool, numbered: bool = True) -> dict[str, Any]:
-        """The line for a seat, or for a spectator (None), under the number that it has for them, or (not `numbered`)
-        among all lines. When the game is over, actions lie open."""
+    def seen_by(self, viewer: int | None, over: bool) -> dict[str, Any]:
+        """The line for a seat, or for a spectator (None). When the game is over, actions lie open."""
         own = viewer is not None and viewer == self.seat
-        number = self.number(viewer) if numbered else self.version
-        facts: dict[str, Any] = {"version": number, "at": self.at, "kind": self.kind, "seat": self.seat}
+        facts: dict[str, Any] = {"version": self.number(viewer), "at": self.at, "kind": self.kind, "seat": self.seat}
         if self.action:
             facts["action"] = self.action if over or own else None
         if self.position is not None:  # not of a frozen table: what was done can be read, not what came of it
@@ -58,8 +55,7 @@ class LogLine:
         facts |= self.more
         if self.to is not None:
             facts["to"] = self.to if over or own or self.base is None else self.base
-            numbers = [line.number(viewer) if numbered else line.version for line in self.took_back]
-            facts["undone"] = [number for number in numbers if number]
+            facts["undone"] = [number for line in self.took_back if (number := line.number(viewer))]
         return facts
 
     def number(self, viewer: int | None) -> int:

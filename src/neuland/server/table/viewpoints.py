@@ -204,16 +204,13 @@ class Viewpoints:
         }
 
     def log(self, viewer: int | None, since: int) -> Json:
-        """The lines after a version: one for each entry that the viewer may know of, so that version n is line n. Who
-        asks for all of them when the game is over reads them as they came."""
+        """The lines after a version: one for each entry that the viewer may know of, so that version n is line n."""
         hosted = self.hosted
         over = hosted.lies_open
         version = hosted.telling.version(viewer)
         since = min(max(0, since), version)
 
         def lines() -> list[dict[str, Any]]:
-            if over and not since:
-                return [line.seen_by(viewer, over, numbered=False) for line in hosted.lines]
             return [line.seen_by(viewer, over) for line in hosted.telling.lines(viewer, since)]
 
         if 0 < since < version - KEPT_LOGS:  # somebody who was away; the next will have been for another while

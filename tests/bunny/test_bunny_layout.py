@@ -49,15 +49,3 @@ def test_what_cannot_be_is_refused_in_one_line(words: dict[str, Any]) -> None:
     with pytest.raises(BadScenario) as refused:
         laid(seat0=words)
     assert "\n" not in str(refused.value)
-
-
-def test_a_view_says_where_each_trading_post_stands_and_what_it_gives() -> None:
-    table = laid(
-        seat0={"land": ["A1", "A2"], "built": {"A1": "trading-post-1"}, "posts": ["fish"]},
-        seat1={"land": ["A3"], "built": {"A3": "trading-post-2"}},
-    )
-    for seat in (None, 0, 1):
-        view = table.view(seat)
-        assert view["post_at"] == {"trading-post-1": "A1", "trading-post-2": "A3"}
-        assert view["posts"]["trading-post-1"] == "fish"
-        assert view["squares"]["A1"]["resources"] == ["wood", "fish"], "the wood of A1 is not the post's"

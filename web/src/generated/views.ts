@@ -14,7 +14,6 @@ export type BunnyView = {
   over: boolean;
   phase: string;
   pick: number;
-  post_at: Record<string, string>;
   posts: Record<string, string>;
   round: number;
   scores: number[];

@@ -96,14 +96,15 @@ def _changed(before: BunnyTable, after: BunnyTable, seat: int, square: int, cert
 
 
 def _named(table: BunnyTable, decision: Decision, option: Action) -> Foresight:
-    """What the trading post adds to this harvest, by the resource that is named for it."""
+    """Where the trading post stands, and what it adds to this harvest by the resource that is named for it."""
     number = decision.args[0]
     harvests = []
     for resource in (NOTHING, cards.RESOURCES.index(str(option[2]))):
         after = table.clone()
         after.posts[number] = resource
         harvests.append(scoring.carrots_now(after, decision.seat))
-    return Foresight(notes=(Note("post", {"carrots": harvests[1] - harvests[0]}),))
+    square = cards.SQUARE_NAMES[table.post_at[number]]
+    return Foresight(notes=(Note("post", {"carrots": harvests[1] - harvests[0], "square": square}),))
 
 
 def _copied(table: BunnyTable, decision: Decision, option: Action) -> Foresight:

@@ -73,7 +73,6 @@ def observation(origin: Origin) -> Observation:
                 OneOf(BASIC, numbers=range(len(BASIC))),
                 lambda table, _: table.posts,
             ),
-            "post_at": Unsaid(Each([CARD_NAMES[post] for post in cards.POSTS], OneOf(SQUARE_NAMES))),  # by the squares
             "seat": Seats(seats, seen(True, seats == 2), seen(False, seats == 2)),
         },
         known=view.without_plans,

@@ -32,17 +32,12 @@ def look(table: BunnyTable, seat: int | None, everything: bool = False) -> View:
         "lava": [[SQUARE_NAMES[a], SQUARE_NAMES[b]] for a, b in sorted(cards.LAVA) if a < b],
         "towers": tower_view(known),
         "posts": {CARD_NAMES[post]: resource_name(table.posts[i]) for i, post in enumerate(cards.POSTS)},
-        "post_at": {CARD_NAMES[post]: square_name(known.post_at[i]) for i, post in enumerate(cards.POSTS)},
         "seat": [seat_view(known, each, everything or each == seat, everything) for each in range(table.seats)],
     }
 
 
 def names(held: list[int]) -> list[str]:
     return [CARD_NAMES[card] for card in held]
-
-
-def square_name(square: int) -> str:
-    return "" if square == NOTHING else SQUARE_NAMES[square]
 
 
 def resource_name(resource: int) -> str:

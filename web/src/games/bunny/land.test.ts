@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { BunnyView } from "../../generated/views";
-import { around, closed, kindOf } from "./land";
+import { around, closed, kindOf, postGood } from "./land";
 
 const view = { lava: [["B2", "B3"]] } as unknown as BunnyView;
 
@@ -16,5 +16,18 @@ describe("fiefs", () => {
       "camp-3",
       "farm-iron",
     ]);
+  });
+});
+
+describe("a trading post", () => {
+  it("produces what the land does not bear, or the same", () => {
+    expect(postGood({ terrain: "forest", resources: ["wood", "fish"] }, ["fish", ""])).toBe("fish");
+    expect(postGood({ terrain: "sea", resources: ["wood", "fish"] }, ["wood", ""])).toBe("wood");
+    expect(postGood({ terrain: "sea", resources: ["fish"] }, ["fish", ""])).toBe("fish");
+    expect(postGood({ terrain: "plain", resources: ["carrot"] }, ["carrot", ""])).toBe("carrot");
+  });
+  it("produces nothing before it has been named", () => {
+    expect(postGood({ terrain: "forest", resources: ["wood"] }, ["", ""])).toBe("");
+    expect(postGood({ terrain: "plain", resources: [] }, ["", ""])).toBe("");
   });
 });

@@ -30,3 +30,18 @@ export const closed = (view: BunnyView, a: string, b: string): boolean =>
   view.lava.some(([one, two]) => (one === a && two === b) || (one === b && two === a));
 
 export const kindOf = (card: string): string => (card.startsWith("camp-") ? card : card.replace(/-\d+$/, ""));
+
+/** What the land itself bears. */
+const BEARS: Record<string, string> = { forest: "wood", sea: "fish", field: "carrot" };
+
+/**
+ * What a trading post on a square produces, by all resources of the square and what both posts produce: what the land
+ * does not bear is the post's; where only the land's is left it is the post's too, if it has named anything yet.
+ */
+export function postGood(
+  { terrain, resources }: { terrain: string; resources: readonly string[] },
+  posts: readonly string[],
+): string {
+  const bears = BEARS[terrain] ?? "";
+  return resources.find((good) => good !== bears) ?? (posts.includes(bears) ? bears : "");
+}

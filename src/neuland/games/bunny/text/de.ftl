@@ -63,7 +63,7 @@ foresee-fief = { $joined ->
    *[other] { $kinds } Ressourcen
 } = { $carrots }
 foresee-displaces = das Lager von { $other } weicht
-foresee-post = +{ $carrots } bei dieser Ernte
+foresee-post = auf { $square }, +{ $carrots } bei dieser Ernte
 foresee-points = +{ $points } Karotten
 foresee-points-lost = −{ $points } Karotten
 good-harvest = +{ $n } bei jeder Ernte

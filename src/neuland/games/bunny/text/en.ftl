@@ -63,7 +63,7 @@ foresee-fief = { $joined ->
    *[other] { $kinds } resources
 } = { $carrots }
 foresee-displaces = the camp of { $other } leaves
-foresee-post = +{ $carrots } at this harvest
+foresee-post = on { $square }, +{ $carrots } at this harvest
 foresee-points = +{ $points } carrots
 foresee-points-lost = −{ $points } carrots
 good-harvest = +{ $n } at each harvest

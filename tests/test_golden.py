@@ -63,7 +63,7 @@ def test_a_component_file_that_is_not_in_use_changes_no_old_game(tmp_path: Path)
         assert done.returncode == 0, done.stderr
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in golden.games() if game.rules > 1])
 def test_records_of_an_older_rules_version_are_refused_in_words(game: Game) -> None:
     text = next(record for record in RECORDS.values() if record.game == game.id).dumps()
     old = text.replace(f'"rules": {game.rules}', '"rules": 1', 1).replace('"seed": "1"', '"seed": 1', 1)

@@ -422,7 +422,10 @@ label-trolley = Transportwagen auf { $tile }, { $holds ->
 }: { $cargo }
 label-goods = Waren: { $goods }
 label-delivered = geliefert: { $goods }
-label-cards = { $number } Stadtkarten
+label-cards = { $number ->
+    [one] 1 Stadtkarte
+   *[other] { $number } Stadtkarten
+}
 label-tokens = { $number } Einkommensmarker
 label-privileges = Privilegien: { $cards }
 label-value = Aktienwert { $number }

@@ -425,7 +425,10 @@ label-trolley = trolley on { $tile }, { $holds ->
 }: { $cargo }
 label-goods = goods: { $goods }
 label-delivered = delivered: { $goods }
-label-cards = { $number } city cards
+label-cards = { $number ->
+    [one] 1 city card
+   *[other] { $number } city cards
+}
 label-tokens = { $number } income tokens
 label-privileges = privileges: { $cards }
 label-value = share value { $number }

@@ -292,7 +292,9 @@ def test_a_hidden_table_comes_back_when_one_is_asked_and_a_removed_one_does_not(
     ada.post(path, {"where": "hidden"})
     assert listed(ada) == [True] and listed(bob) == [False], "though ada is asked already; for others nothing changes"
     bob.act("play", action=bob.state()["decisions"][0]["options"][0])
-    assert listed(ada) == [False], "something happened, and it is still ada's turn"
+    assert listed(ada) == [True], "what is done under seal brings nothing back: nobody counts others' steps"
+    bob.act("chat", text="Your turn!")
+    assert listed(ada) == [False], "something happened that ada may know, and it is her turn"
     ada.post(path, {"where": "removed"})
     bob.act("chat", text="Where are you?")
     assert listed(ada) == [] and listed(bob) == [False]

@@ -5,7 +5,7 @@ A game with such rules has a room `book` with
 - `book_of(origin, words, drawn=True) -> Book`: the rules for a table of that origin, in the language of `words`; not
   `drawn` before the table is opened, when nobody knows what will be drawn by its seed;
 - `pages(words) -> list[Page]`: what can be looked up in it, where options make games of their own;
-- `parts(words) -> list[Part]`: what those are put together from.
+- `parts(words) -> list[Module]`: what those are put together from.
 
 Its sentences stand in `text/book.LANG.ftl` beside the game's other texts.
 """
@@ -52,7 +52,7 @@ class Book:
 
 
 @dataclass(frozen=True)
-class Part:
+class Module:
     """What games of the book are put together from, and what it brings in each place."""
 
     id: str

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from neuland.core.book import Book, Chapter, Clause, Page, Part
+from neuland.core.book import Book, Chapter, Clause, Module, Page
 from neuland.core.table import Origin
 from neuland.games.worlds import cards
 from neuland.games.worlds.figures import Figures, figures
@@ -173,12 +173,12 @@ def pages(words: Any) -> list[Page]:
     return [page_of(plan_of(number, 4, "first"), words) for number in WORLDS]
 
 
-def parts(words: Any) -> list[Part]:
+def parts(words: Any) -> list[Module]:
     """The nine modules, and what each brings in places I, II and III."""
     found = []
     for module in range(1, len(MODULES) + 1):
         brings = [words.say(f"brings-{module}-{place}") for place in (1, 2, 3)]
-        found.append(Part(str(module), words.thing(f"module-{module}"), tuple(brings)))
+        found.append(Module(str(module), words.thing(f"module-{module}"), tuple(brings)))
     return found
 
 

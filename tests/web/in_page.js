@@ -128,6 +128,11 @@ window.neuland = (() => {
     return option;
   }
   const seatsPlayed = async () => (await state()).log.filter((line) => line.kind === "play").map((line) => line.seat);
+  /** Waits until the page shows what the server would show this viewer now. */
+  async function upToDate() {
+    const { version } = await state();
+    await until(() => Number(table()?.dataset.version) >= version || document.querySelector(".ending"));
+  }
   const ownPlays = async () => (await state()).log.filter((line) => line.kind === "play" && line.seat === 0).length;
   /** An action for a question of long ago. */
   const stale = async (action) => {
@@ -267,5 +272,5 @@ window.neuland = (() => {
 
   const hangUp = () => lines.forEach((line) => line.close());
 
-  return { offered, take, clickTwice, seatsPlayed, ownPlays, stale, watch, seen, timed, focus, settled, moved, hangUp, play, lesson, table: newTable, json, state, position: async () => (await state()).position, faults, silent, axe: serious, id };
+  return { upToDate, offered, take, clickTwice, seatsPlayed, ownPlays, stale, watch, seen, timed, focus, settled, moved, hangUp, play, lesson, table: newTable, json, state, position: async () => (await state()).position, faults, silent, axe: serious, id };
 })();

@@ -94,7 +94,7 @@ def test_a_deck_of_ones_own_in_the_lobby(visit: Visits) -> None:
     page.locator("[data-mine]", has_text="All").wait_for()
     ada.go()
     page.click("[data-friends=imperial]")
-    page.locator("details summary").click()
+    page.click("summary:has-text('Options')")
     page.get_by_label("Expansion", exact=False).first.select_option("open")
     assert "reconstructed" in page.inner_text("[data-note]")
     page.select_option("[data-deck=deck_roman]", label="All")

@@ -113,9 +113,10 @@ def test_between_two_browsers_with_a_reload_and_a_lost_connection(visit: Visits,
         mover.play(1, "list")
         moves += 1
         if moves % 20 == 0:
-            other.page.wait_for_selector(f'.table[data-version="{mover.version()}"]')
+            other.page.evaluate("() => neuland.upToDate()")
     for each in (ada, bo):
-        each.page.wait_for_selector(".ending" if moves < most else f'.table[data-version="{mover.version()}"]')
+        each.page.evaluate("() => neuland.upToDate()")
+        assert each.over() == (moves < most)
     assert moves > 14
 
 

@@ -16,6 +16,7 @@ STEPS = {  # a tutorial position in which steps concern nobody else and show not
     "bunny": (1, ["build city2 E4", "build farm-spice D4"]),
     "imperial": (2, ["exchange 1"]),
     "settlement": (2, ["trade gold", "trade wood"]),
+    "worlds": (0, ["load grain"]),
 }
 FIRST_LOAD = 300_000
 QUICK = 100

@@ -64,7 +64,6 @@ def test_789_by_keyboard_alone(visit: Visits) -> None:
     ada.play(50)
     ada.page.wait_for_timeout(300)
     boards = ada.page.evaluate("async () => (await neuland.state()).view.boards")
-    assert boards["scorings"] > 0, "by then a card has been scored"
     assert ada.page.locator(".covers .scored").count() == boards["scorings"]
     assert ada.page.locator(".covers .card").count() == len(boards["opened"]) + boards["covers"]
 

@@ -37,11 +37,13 @@ def unused(game: Game) -> list[str]:
     source = "\n".join(path.read_text("utf-8") for path in files)
     heads = set(re.findall(r'f"([\w-]+-)\{', source))
     words = set(re.findall(r"[\w-]+", source)) | {component.id for component in game.room("cards").browse("")}
-    words |= {f"{option.id}-{choice}" for option in game.options for choice in option.choices}
+    choices = {f"{option.id}-{choice}" for option in game.options for choice in option.choices}
+    words |= choices
 
     def used(key: str) -> bool:
         word = key.partition("-")[2]
         ends = [each.removeprefix(head) for each in (key, word) for head in heads if each.startswith(head)]
+        ends += [word.removesuffix(f"-{choice}") for choice in choices if word.endswith(f"-{choice}")]
         return any(each in words for each in (key, word, re.sub(r"-\d+$", "", word), *ends))
 
     own = keys(game.text_file("en")) - keys(SHARED) - set(DEMANDED)

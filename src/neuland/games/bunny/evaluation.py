@@ -121,7 +121,7 @@ def value(table: BunnyTable, seat: int) -> float:
 
 
 def _promised(table: BunnyTable, seat: int) -> float:
-    return sum([_parchment(table, seat, card, True) for card in table.parchments[seat]])
+    return sum([_parchment(table, seat, card, table.parchments[seat]) for card in table.parchments[seat]])
 
 
 def _in_store(table: BunnyTable, seat: int, realm: Realm, card: int) -> float:
@@ -144,8 +144,15 @@ def _card(table: BunnyTable, seat: int, realm: Realm, card: int) -> float:
     if card < FIRST_PARCHMENT:
         return _in_store(table, seat, realm, card)
     if card < FIRST_PROVISIONS:
-        return _parchment(table, seat, card, False)
+        return _parchment(table, seat, card, table.parchments[seat])
     return PROVISIONS_WORTH
+
+
+def _to_another(table: BunnyTable, seat: int, card: int) -> float:
+    """What playing a card is worth to another seat, whose parchments lie face down."""
+    if FIRST_PARCHMENT <= card < FIRST_PROVISIONS:
+        return _parchment(table, seat, card, [])
+    return _card(table, seat, Realm(table, seat), card)
 
 
 HOPES: Final = {
@@ -174,18 +181,18 @@ HOPES: Final = {
 """What a mission brings on average to somebody who took it early."""
 
 
-def _parchment(table: BunnyTable, seat: int, card: int, held: bool) -> float:
-    """What a parchment will probably score: between what such cards bring and what it brings now, the
-    nearer the end the more of the latter."""
+def _parchment(table: BunnyTable, seat: int, card: int, known: list[int]) -> float:
+    """What a parchment will probably score beside those that are known: between what such cards bring and what it
+    brings now, the nearer the end the more of the latter."""
     parchment = PARCHMENTS[card]
     if parchment.by == "fixed":
         return float(parchment.points)
     if parchment.by == "pair":
         partner = cards.RIGHT_GLOVE if card == cards.LEFT_GLOVE else cards.LEFT_GLOVE
-        return float(parchment.paired * 2 - 1 if partner in table.parchments[seat] else parchment.alone + 0.5)
+        return float(parchment.paired * 2 - 1 if partner in known else parchment.alone + 0.5)
     if parchment.by in ("copy-neighbour", "final-rank"):
         return HOPES[parchment.by]
-    own = table.parchments[seat] if held else [*table.parchments[seat], card]
+    own = known if card in known else [*known, card]
     position = scoring.Position(table, seat, own)
     now = float(scoring.mission_carrots(table, seat, position, card))
     if parchment.by == "multiply-treasures":
@@ -210,8 +217,7 @@ def _rate(table: BunnyTable, seat: int, realm: Realm, decision: Decision, option
     if verb == "pick":
         return _card(table, seat, realm, CARD_NUMBERS[option[1]])
     if verb == "drop":  # what the neighbour would like best
-        neighbour = table.left_of(seat)
-        return _card(table, neighbour, Realm(table, neighbour), CARD_NUMBERS[option[1]])
+        return _to_another(table, table.left_of(seat), CARD_NUMBERS[option[1]])
     if verb == "build":
         return _build(table, seat, realm, str(option[1]), SQUARES[option[2]])
     if verb == "join":

@@ -13,6 +13,7 @@ import pytest
 
 import neuland.games
 from neuland import catalog, load
+from neuland.compiled import HOW
 from neuland.core.components import KEPT
 from neuland.games.imperial import box as imperial
 from neuland.games.settlement import cards as settlement
@@ -33,6 +34,7 @@ def remembering() -> Iterator[tuple[str, Any]]:
                 yield f"{found.name}.{name}", thing
 
 
+@pytest.mark.skipif(HOW == "compiled", reason="compiled functions do not tell what they are asked with")
 def test_whatever_remembers_a_strangers_words_forgets_too() -> None:
     for name, function in remembering():
         asked = {parameter.annotation for parameter in inspect.signature(function).parameters.values()}

@@ -92,8 +92,16 @@ class Search:
         edge = self.root.choose(self.options, daring)
         tries = self.tries.get(edge.action, 0)
         self.tries[edge.action] = tries + 1
-        table = self._deal(tries).clone()
-        path = self._play(table, edge, daring)
+        self._try(edge, tries, daring)
+
+    def attempt(self, option: Action, deal: int) -> list[float]:
+        """Tries an option on the redealt table of that number, whatever is hoped of it; how far each seat is ahead
+        of the best of the others then."""
+        return self._try(self.root.edges[option], deal, self._daring())
+
+    def _try(self, first: Edge, deal: int, daring: float) -> list[float]:
+        table = self._deal(deal).clone()
+        path = self._play(table, first, daring)
         worth = self._worth(table)
         self._learn(worth[self.seat])
         for seat, node, edge in path:
@@ -101,6 +109,7 @@ class Search:
             node.total += worth[seat]
             edge.visits += 1
             edge.total += worth[seat]
+        return worth
 
     def best(self, decision: Decision) -> Action:
         """The option that was tried most; of equals the one that turned out best."""

@@ -126,3 +126,27 @@ def test_a_games_lessons_are_listed_and_laid_out(ada: Program, tmp_path: Path, m
     made = ada.post("/api/tables", {"game": "bunny", "from": {"lesson": "lesson"}, "name": "Ada", "token": True})
     assert made["state"]["view"]["round"] == 2
     assert [player["kind"] for player in made["state"]["players"]] == ["human", "bot"]
+
+
+GUIDED = """
+[[case.guide]]
+right = ["pick C9"]
+ask = { en = "Take C9.", de = "Nimm C9." }
+praise = { en = "Taken.", de = "Genommen." }
+otherwise = { en = "Another one.", de = "Eine andere." }
+"""
+
+
+def test_a_guided_lesson_answers_its_pupil_alone_and_takes_it_back(ada: Program) -> None:
+    seats = [{"kind": "human", "name": "Ada"}, {"kind": "human"}]
+    made = ada.post("/api/tables", {"from": {"case": CASE + GUIDED}, "seats": seats, "token": True})
+    ada.token, ada.table = made["token"], made["table"]
+    begun = {"at": 0, "of": 1, "asks": {"en": "Take C9.", "de": "Nimm C9."}, "said": None, "right": True}
+    assert made["state"]["lesson"] == begun
+    other = next(option for option in made["state"]["decisions"][0]["options"] if option != "pick C9")
+    wrong = ada.act("play", action=other, seat=0)["state"]["lesson"]
+    assert (wrong["at"], wrong["said"]["en"], wrong["right"]) == (0, "Another one.", False)
+    assert ada.act("undo", seat=0)["state"]["lesson"] == begun
+    done = ada.act("play", action="pick C9", seat=0)["state"]["lesson"]
+    assert (done["at"], done["said"]["de"], done["right"], done["asks"]) == (1, "Genommen.", True, None)
+    assert ada.get(f"/api/tables/{ada.table}?seat=1")["lesson"] is None

@@ -12,6 +12,7 @@ from typing import Any
 from neuland.core import catalog, toml
 from neuland.core.decision import action_text, parse_action
 from neuland.core.errors import ActionError, BadScenario, NeulandError
+from neuland.core.guide import Step, read_steps, try_out
 from neuland.core.rng import Dice
 from neuland.core.table import Table
 
@@ -28,6 +29,7 @@ _CASE_WORDS: dict[str, type] = {
     "then": dict,
     "note": str,
     "text": dict,
+    "guide": list,
 }
 _DO_WORDS = {"actions", "play_on"}
 _STEP_WORDS = {"actions", "then"}
@@ -54,6 +56,11 @@ class Case:
     note: str = ""
     text: dict[str, str] = field(default_factory=dict)
     """Words for people, by language, where the case is a tutorial position."""
+    guide: list[dict[str, Any]] = field(default_factory=list)
+    """What a lesson asks of its pupil, step by step, and what it answers."""
+
+    def guidance(self) -> list[Step]:
+        return read_steps(self.id, self.guide, self.text)
 
 
 def read_cases(text: str) -> list[Case]:
@@ -86,7 +93,9 @@ def _case(number: int, raw: Any) -> Case:
     for step in raw.get("step", []):
         _check_step(name, step)
     _check_numbers(name, raw.get("given", {}), "given")
-    return Case(**raw)
+    case = Case(**raw)
+    case.guidance()
+    return case
 
 
 def _check_step(name: str, step: Any) -> None:
@@ -148,7 +157,7 @@ def set_up(case: Case) -> Table:
 def run_case(case: Case) -> list[str]:
     """Plays a case; a line for each thing that was expected and not found."""
     table = set_up(case)
-    failures: list[str] = []
+    failures = try_out(case.guidance(), table, case.seed)
     actor = 0
     for number, step in enumerate(case.step, 1):
         actor, found = _play_lines(table, step.get("actions", []), actor)

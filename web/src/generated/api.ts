@@ -278,6 +278,15 @@ export interface LessonFacts {
   note: string;
 }
 
+/** How far the pupil of a guided lesson has come. */
+export interface LessonState {
+  at: number;
+  of: number;
+  asks: Record<string, string> | null;
+  said: Record<string, string> | null;
+  right: boolean;
+}
+
 /** One entry of a table, as the viewer may know it. What its kind has no use for is left out. */
 export interface Line {
   version: number;
@@ -581,6 +590,7 @@ export interface State {
   clocks: ClockFacts[] | null;
   now: number;
   spectators: number;
+  lesson: LessonState | null;
   result: Result | null;
   log: Line[];
 }

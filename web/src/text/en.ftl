@@ -238,6 +238,9 @@ tutorial = Tutorial
 next-lesson = Next lesson
 lessons-done = Done: to the lobby
 try-again = Try again
+take-back = Take it back
+lesson-steps = { $done } of { $of } steps done
+lesson-astray = From here you play on by yourself. Take it back, or begin the lesson anew, to go on with it.
 
 replay-start = The beginning of the game.
 timeline = Timeline

@@ -216,6 +216,20 @@ class AnyView(BaseModel):
     seat: list[Any]
 
 
+class LessonState(Answer):
+    """How far the pupil of a guided lesson has come."""
+
+    at: int
+    """The number of the step that waits; `of` when all are done."""
+    of: int
+    asks: dict[str, str] | None
+    """What to do now, by language; null while others are asked, or where the lesson cannot go on."""
+    said: dict[str, str] | None
+    """The answer to what was done last, by language."""
+    right: bool
+    """Whether that was what the lesson waited for."""
+
+
 class State(Answer):
     """A table as one viewer sees it."""
 
@@ -231,6 +245,7 @@ class State(Answer):
     clocks: list[ClockFacts] | None
     now: int
     spectators: int
+    lesson: LessonState | None
     result: Result | None
     log: list[Line]
 

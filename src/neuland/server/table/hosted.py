@@ -15,6 +15,7 @@ from neuland.core import catalog
 from neuland.core.commitment import committed
 from neuland.core.decision import action_text, parse_action
 from neuland.core.errors import NeulandError
+from neuland.core.guide import Standing, follow
 from neuland.core.table import Table, round_of
 from neuland.server.table.clocks import Clock
 from neuland.server.table.entries import Entry
@@ -27,7 +28,7 @@ from neuland.server.table.voting import Vote
 KEPT_IDS = 64
 """How many of the last ids of requests are remembered, to recognise one that is sent again."""
 
-GAME_MEMBERS = ("position", "view", "decisions", "undo", "clocks", "votes", "result")
+GAME_MEMBERS = ("position", "view", "decisions", "undo", "clocks", "votes", "lesson", "result")
 """What of a state changes with the game's position."""
 
 
@@ -81,6 +82,8 @@ class HostedTable:
         self.version = 0
         """How many entries there are. What viewers call the table's version is what they have been told."""
         self.telling = Telling(facts.start.seats)
+        self.guidance = facts.start.guidance()
+        """What a lesson asks of its pupil, step by step."""
         self.host = ""
         self.chairs: list[Chair] = []
         self.lines: list[LogLine] = []
@@ -210,6 +213,11 @@ class HostedTable:
             seat, action = self.game.actions[number]
             then.play(then.decision(seat), action)
         return then
+
+    def standing(self, viewer: int) -> Standing:
+        """How far a lesson's pupil has come."""
+        actions = [self.game.actions[number] for number in self.order(viewer)[: self.position(viewer)]]
+        return follow(self.guidance, self.game.at(0), actions)
 
     def done_already(self, seat: int | None, request: str) -> int | None:
         """The version of an entry made by the same request earlier, if it was sent again."""

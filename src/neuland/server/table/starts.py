@@ -10,6 +10,7 @@ import orjson
 from neuland.core import catalog
 from neuland.core.decision import parse_action
 from neuland.core.errors import BadScenario
+from neuland.core.guide import Step
 from neuland.core.scenario import Case, read_cases, set_up
 from neuland.core.table import Table
 
@@ -36,6 +37,10 @@ class Start:
     def foreign(self) -> bool:
         """Whether somebody else's words have to be read to make the table."""
         return self.kind == "case" or bool(self.data)
+
+    def guidance(self) -> list[Step]:
+        """What is asked of whoever learns, step by step; nothing at tables that are no guided lessons."""
+        return Case(**orjson.loads(self.case)).guidance() if self.kind == "case" else []
 
     def facts(self) -> dict[str, Any]:
         """As the database keeps it; seeds as text, since they are longer than its numbers."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from typing import Any
 
 import orjson
@@ -10,6 +10,7 @@ import orjson
 from neuland.core import catalog
 from neuland.core.decision import action_text
 from neuland.core.foresight import foresee
+from neuland.core.guide import PUPIL
 from neuland.core.table import Table
 from neuland.server.table.hosted import HostedTable
 from neuland.server.table.undoing import step_back, turn_back
@@ -167,6 +168,13 @@ class Viewpoints:
             "redo": redo[-1] if redo else None,
         }
 
+    def lesson(self, viewer: int | None) -> dict[str, Any] | None:
+        """Of a guided game, for whoever learns: how far it has come, what is to be done, what was said last."""
+        hosted = self.hosted
+        if viewer != PUPIL or not hosted.guidance or not self.shown():
+            return None
+        return {**asdict(hosted.standing(viewer)), "of": len(hosted.guidance)}
+
     def votes(self) -> list[dict[str, Any]]:
         return [vote.facts() for vote in self.hosted.votes.values()]
 
@@ -218,7 +226,7 @@ class Viewpoints:
         return self._cached(("log", viewer, since), lines)
 
 
-MEMBERS = ("position", "table", "players", "view", "decisions", "undo", "votes", "clocks", "result")
+MEMBERS = ("position", "table", "players", "view", "decisions", "undo", "votes", "clocks", "lesson", "result")
 
 
 def foresight(table: Table, seat: int) -> dict[str, dict[str, Any]]:

@@ -12,7 +12,7 @@ import os
 import sys
 from collections.abc import Sequence
 
-from neuland.cli.common import Command, Parser
+from neuland.cli.common import GERMAN, Command, Parser, asked_language, help_in
 from neuland.core.errors import BadRecord, NeulandError, UnknownGame
 
 COMMANDS = {
@@ -38,13 +38,15 @@ INTERRUPTED = 130
 PIPE_CLOSED = 141
 
 
-def parser() -> Parser:
-    """The parser of all commands."""
-    made = Parser(prog="neuland", description="A table for settler games.", allow_abbrev=False)
+def parser(lang: str = "en") -> Parser:
+    """The parser of all commands, whose help is in a language."""
+    style = help_in(lang)
+    made = Parser(prog="neuland", description="A table for settler games.", allow_abbrev=False, formatter_class=style)
     made.add_argument("--version", action="version", version=_version())
     commands = made.add_subparsers(title="commands", metavar="COMMAND", parser_class=Command)
     for name, does in COMMANDS.items():
-        command = commands.add_parser(name, help=does, description=f"{does[0].upper()}{does[1:]}.", allow_abbrev=False)
+        described = f"{does[0].upper()}{does[1:]}."
+        command = commands.add_parser(name, help=does, description=described, allow_abbrev=False, formatter_class=style)
         command.module = f"{__name__}.{name.replace('-', '_')}"
     made.set_defaults(run=None)
     return made
@@ -60,8 +62,9 @@ def _version() -> str:
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs one command; the exit status."""
     _forgive_encodings()
+    lang = asked_language(sys.argv[1:] if argv is None else argv)
     try:
-        asked = parser()
+        asked = parser(lang)
         args = asked.parse_args(argv)
         if args.run is None:
             asked.print_help()
@@ -70,13 +73,13 @@ def main(argv: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
         return status
     except BadRecord as error:
-        return _fail(str(error), FAILED)
+        return _fail(lang, str(error), FAILED)
     except UnknownGame as error:
         from neuland.cli.registering import hint  # only whoever asks for an unknown game needs it
 
-        return _fail(f"{error} {hint(str(error))}")
+        return _fail(lang, str(error), also=hint(str(error)))
     except NeulandError as error:
-        return _fail(str(error))
+        return _fail(lang, str(error))
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return INTERRUPTED
@@ -87,12 +90,16 @@ def main(argv: Sequence[str] | None = None) -> int:
         if os.environ.get("NEULAND_DEBUG"):
             raise
         name = type(error).__name__
-        return _fail(f"something broke inside ({name}: {error}); NEULAND_DEBUG=1 in the environment shows where.")
+        return _fail(lang, f"something broke inside ({name}: {error}); NEULAND_DEBUG=1 in the environment shows where.")
 
 
-def _fail(message: str, status: int = WRONG) -> int:
+def _fail(lang: str, message: str, status: int = WRONG, also: str = "") -> int:
     """One line on standard error, whatever the message was made of."""
-    print("neuland:", " ".join(message.split()), file=sys.stderr)
+    if lang == GERMAN:
+        from neuland.cli.german import in_german  # only whoever reads German and asked for what is wrong needs it
+
+        message, also = in_german(message), in_german(also)
+    print("neuland:", " ".join(f"{message} {also}".split()), file=sys.stderr)
     return status
 
 

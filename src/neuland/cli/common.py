@@ -16,6 +16,8 @@ from neuland.core.record import Record, replay
 from neuland.core.table import Table
 from neuland.text import LANGUAGES
 
+GERMAN = "de"
+
 
 class Parser(argparse.ArgumentParser):
     """A parser whose errors are one line, as all wrong requests are."""
@@ -107,6 +109,26 @@ def chosen_options(settings: Sequence[str]) -> dict[str, str]:
             raise BadOption(f"--set takes option=value, not {setting!r}.")
         chosen[name] = value
     return chosen
+
+
+def asked_language(argv: Sequence[str]) -> str:
+    """The language that a request names, before anything else of it is understood; else that of the environment."""
+    for place, word in enumerate(argv):
+        named = word.removeprefix("--lang=") if word.startswith("--lang=") else ""
+        if word == "--lang":
+            named = argv[place + 1] if place + 1 < len(argv) else ""
+        if named in LANGUAGES:
+            return named
+    return usual_language()
+
+
+def help_in(lang: str) -> type[argparse.HelpFormatter]:
+    """What writes help in a language."""
+    if lang != GERMAN:
+        return argparse.HelpFormatter
+    from neuland.cli.german import GermanHelp  # who reads English need not load it
+
+    return GermanHelp
 
 
 def usual_language() -> str:

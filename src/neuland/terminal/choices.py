@@ -44,13 +44,15 @@ class Choices:
         things = [thing for option in group for thing in self._explained(option)]
         return 2 * len(set(things)) <= len(things)
 
-    def show(self, screen: Screen) -> None:
-        """All options with their numbers; explanations behind them, or once below where they share them."""
+    def show(self, screen: Screen, brief: bool = False) -> None:
+        """All options with their numbers; explanations behind them, or once below where they share them; or none."""
         digits = len(str(len(self.options)))
         shared: dict[tuple[str, str], None] = {}
         first = 1
         for block in self.blocks:
-            if self._share(block):
+            if brief:
+                screen.columns([self._label(option) for option in block], first, digits)
+            elif self._share(block):
                 screen.columns([self._label(option) for option in block], first, digits)
                 shared |= dict.fromkeys(thing for option in block for thing in self._explained(option))
             else:

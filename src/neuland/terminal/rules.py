@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import re
+
 from neuland.core.book import Book, Clause
 from neuland.core.catalog import Game
 from neuland.core.table import Origin
 from neuland.terminal.screen import Screen
 from neuland.text import Words
+
+DRAWN = re.compile(r" ?:[a-z-]+:")
+"""Pictures of pieces that only the page draws."""
 
 
 def show_rules(screen: Screen, game: Game, origin: Origin, words: Words, text: str) -> None:
@@ -50,5 +55,7 @@ def _show_page(screen: Screen, page: str, wanted: list[str]) -> int:
     found = [line for line in page.splitlines() if line.strip() and all(word in line.casefold() for word in wanted)]
     for line in found:
         head = line.startswith("#")
-        screen.put(line.lstrip("# ").replace("**", ""), style="bold" if head else "", hang=2)
+        if head:
+            screen.put()
+        screen.put(DRAWN.sub("", line.lstrip("# ").replace("**", "")), style="bold" if head else "", hang=2)
     return len(found)

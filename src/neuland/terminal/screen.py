@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import zip_longest
 from textwrap import wrap
 
@@ -24,6 +24,22 @@ class Screen(Console):
 
     def __init__(self, stderr: bool = False) -> None:
         super().__init__(highlight=False, emoji=False, stderr=stderr)
+
+    @property
+    def high(self) -> int | None:
+        """How many lines can be seen at once; None where all that is written can be scrolled back to or read later."""
+        return self.height if self.is_terminal else None
+
+    def lines_of(self, write: Callable[[], None]) -> list[str]:
+        """The lines that something would write, with their colours."""
+        with self.capture() as written:
+            write()
+        return written.get().rstrip("\n").split("\n")
+
+    def lay(self, lines: Sequence[str]) -> None:
+        """Lines that were made by `lines_of`."""
+        for line in lines:
+            self.text(Text.from_ansi(line))
 
     def on_broken_pipe(self) -> None:
         """Leaves it to the command line to end quietly."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from shlex import join
 
 from neuland.bots import Player
@@ -17,6 +17,7 @@ from neuland.terminal.commands import COMMANDS, find_command
 from neuland.terminal.components import Components
 from neuland.terminal.history import Told, last_action, retell
 from neuland.terminal.keyboard import Closed, Keyboard
+from neuland.terminal.pages import PROMPT_LINES, Pages, paged
 from neuland.terminal.rules import show_rules
 from neuland.terminal.saving import save, usual_file
 from neuland.terminal.screen import Screen
@@ -44,6 +45,7 @@ class Session:
         self.file = file
         """Where the game is saved after each move of a person; "" for nowhere."""
         self.keyboard = Keyboard(screen, words)
+        self.pages = Pages()
         self.components = Components(game, words, table.origin.data)
         self.log: list[Told] = retell(game, table)
         self.viewer: int | None = None
@@ -90,6 +92,8 @@ class Session:
             line = self.keyboard.ask("> ")
             if line:
                 self._obey(line, decision, choices)
+            elif self.pages.turn():
+                self._show_page()
             else:
                 self._show(decision, choices)
         if self.file:
@@ -106,14 +110,14 @@ class Session:
             case "undo":
                 self._undo(seat)
             case "log":
-                self._show_log(seat, int(rest[:9]) if rest.isdecimal() else LOG)
+                self._read(lambda: self._show_log(seat, int(rest[:9]) if rest.isdecimal() else LOG))
             case "score":
                 known = self.table.redeal(seat, len(self.table.actions))
-                show_sheet(self.screen, self.game, known, seat, self.words)
+                self._read(lambda: show_sheet(self.screen, self.game, known, seat, self.words))
             case "cards":
-                self._show_cards(rest)
+                self._read(lambda: self._show_cards(rest))
             case "rules":
-                show_rules(self.screen, self.game, self.table.origin, self.words, rest)
+                self._read(lambda: show_rules(self.screen, self.game, self.table.origin, self.words, rest))
             case "explain":
                 self._explain(rest, choices)
             case "save":
@@ -121,7 +125,7 @@ class Session:
             case "quit":
                 self._quit()
             case _:
-                self._help()
+                self._read(self._help)
 
     # ---- what is shown -----------------------------------------------------------------------
 
@@ -139,16 +143,49 @@ class Session:
         return any(view != views[0] for view in views)
 
     def _show(self, decision: Decision, choices: Choices) -> None:
+        """Table, news and options below each other; on a low terminal on pages, the question first."""
+        table = self.screen.lines_of(lambda: self._draw(decision.seat))
+        news = self.screen.lines_of(lambda: self._show_news(decision.seat))
+        asked = self.screen.lines_of(lambda: self._put_question(decision, choices))
+        high = self.screen.high
+        if high is None or len(table) + len(news) + len(asked) <= high - PROMPT_LINES:
+            self._open([[*table, *news, *asked]])
+            return
+        if len(asked) > high - PROMPT_LINES:
+            asked = self.screen.lines_of(lambda: self._put_question(decision, choices, brief=True))
+        self._open([*paged([*asked, *news], high), *paged(table, high)])
+
+    def _read(self, write: Callable[[], None]) -> None:
+        """What is longer than a low terminal is read page by page."""
+        lines = self.screen.lines_of(write)
+        high = self.screen.high
+        if high is None or len(lines) <= high - PROMPT_LINES:
+            self.screen.lay(lines)
+        else:
+            self._open(paged(lines, high))
+
+    def _open(self, pages: list[list[str]]) -> None:
+        self.pages.lay(pages)
+        self._show_page()
+
+    def _show_page(self) -> None:
         self.screen.clear()
-        self.screen.board(self.game, self.table.view(decision.seat), self.words)
-        self._show_news(decision.seat)
+        self.screen.lay(self.pages.page)
+        number, count = self.pages.open + 1, len(self.pages.pages)
+        keys = self.words.say("ui-page", number=number, count=count) if count > 1 else self.words.say("ui-keys")
+        self.screen.put(keys, style="dim")
+
+    def _draw(self, seat: int) -> None:
+        self.screen.board(self.game, self.table.view(seat), self.words)
+
+    def _put_question(self, decision: Decision, choices: Choices, brief: bool = False) -> None:
+        """What is asked, and what can be answered."""
         self.screen.put()
         prompt = self.words.prompt(decision.prompt)
         several = len(self.seats) - len(self.bots) > 1
         named = self.words.say("ui-asked", seat=decision.seat, prompt=prompt) if several else prompt
         self.screen.put(named, style="bold yellow")
-        choices.show(self.screen)
-        self.screen.put(self.words.say("ui-keys"), style="dim")
+        choices.show(self.screen, brief)
 
     def _show_news(self, seat: int) -> None:
         """What happened since one's last move."""

@@ -88,7 +88,8 @@ ui-shown-at = Der Tisch vor Entscheidung { NUMBER($number, useGrouping: 0) }:
 
 ui-which-game = Welches Spiel soll es sein?
 ui-asked = { $seat }: { $prompt }
-ui-keys = Zahl · zurück · log · punkte · karten WORT · ? ZAHL · hilfe · speichern · ende
+ui-keys = Zahl · zurück · log · punkte · karten WORT · regeln · ? ZAHL · hilfe · speichern · ende
+ui-page = Seite { $number } von { $count } · Eingabetaste: nächste Seite · Zahl: wählen · ? ZAHL · hilfe
 ui-pass-keyboard = Gib die Tastatur an { $seat }.
 ui-press-enter = Weiter mit der Eingabetaste.
 ui-earlier = … { $count } frühere
@@ -115,7 +116,7 @@ ui-won = { $count ->
 }
 ui-same-deal = Noch einmal derselbe Anfang: --seed { $seed }
 
-ui-help = Gib die Zahl einer Möglichkeit ein oder die Möglichkeit selbst; ein Teil davon listet die passenden auf. Die Eingabetaste zeigt den Tisch noch einmal. Außerdem:
+ui-help = Gib die Zahl einer Möglichkeit ein oder die Möglichkeit selbst; ein Teil davon listet die passenden auf. Die Eingabetaste zeigt den Tisch noch einmal oder die nächste Seite. Außerdem:
 ui-help-undo = zurück (z) – deinen letzten Zug zurücknehmen
 ui-help-log = log [ZAHL] (l) – was bisher geschah
 ui-help-score = punkte (p) – woher deine Punkte kommen

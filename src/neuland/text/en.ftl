@@ -88,7 +88,8 @@ ui-shown-at = The table before decision { NUMBER($number, useGrouping: 0) }:
 
 ui-which-game = Which game do you want to play?
 ui-asked = { $seat }: { $prompt }
-ui-keys = Number · undo · log · score · cards WORD · ? NUMBER · help · save · quit
+ui-keys = Number · undo · log · score · cards WORD · rules · ? NUMBER · help · save · quit
+ui-page = Page { $number } of { $count } · Enter: next page · number: choose · ? NUMBER · help
 ui-pass-keyboard = Pass the keyboard to { $seat }.
 ui-press-enter = Press Enter to go on.
 ui-earlier = … { $count } earlier
@@ -115,7 +116,7 @@ ui-won = { $count ->
 }
 ui-same-deal = To play the same deal again: --seed { $seed }
 
-ui-help = Type the number of an option, or the option itself; a part of it lists those it fits. Enter shows the table again. Besides:
+ui-help = Type the number of an option, or the option itself; a part of it lists those it fits. Enter shows the table again, or the next page. Besides:
 ui-help-undo = undo (u) – take back your last move
 ui-help-log = log [NUMBER] (l) – what happened so far
 ui-help-score = score (p) – where your points come from

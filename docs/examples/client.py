@@ -35,6 +35,23 @@ def choose(decision: Json, view: Json) -> str:
     return random.choice(decision["options"])
 
 
+def patched(old: Any, patch: Any) -> Any:
+    """The value that a patch makes of another (docs/api.md, "Patches")."""
+    if isinstance(patch, list):
+        if len(patch) == 1:
+            return patch[0]
+        start, count, come = patch
+        return old[:start] + come + old[start + count :]
+    made = dict(enumerate(old)) if isinstance(old, list) else dict(old)
+    for key, inner in patch.items():
+        place = int(key) if isinstance(old, list) else key
+        if inner == []:
+            del made[place]
+        else:
+            made[place] = patched(made.get(place), inner)
+    return list(made.values()) if isinstance(old, list) else made
+
+
 async def play(server: str, table: str, token: str) -> Json:
     """Plays one seat to the end of the game; the last state. Comes back after a lost connection."""
     address = server.replace("http", "ws", 1) + f"/api/tables/{table}/live"
@@ -51,7 +68,8 @@ async def play(server: str, table: str, token: str) -> Json:
                     if message["type"] == "state":
                         state = message["state"] | {"log": state["log"] + message["state"]["log"]}
                     elif message["type"] == "update":
-                        state = state | message | {"log": state["log"] + message["log"]}
+                        seen = patched(state, message.get("patch", {}))
+                        state = seen | message | {"log": state["log"] + message["log"]}
                     elif message["type"] == "refusal" and message["refusal"]["id"] not in ("stale", "try-again"):
                         raise SystemExit(f"refused: {message['refusal']['text']}")
                     if state["table"]["status"] == "finished":

@@ -19,8 +19,26 @@ from urllib.request import Request, urlopen
 from starlette.testclient import TestClient
 
 from neuland.server.api import answers
+from neuland.server.table.patches import patched
 
 Json = dict[str, Any]
+
+
+def after(state: Json, message: Json) -> Json:
+    """A state after a message of the live connection, put together as docs/api.md says."""
+    if message["type"] == "presence":
+        return {**state, "players": message["players"], "spectators": message["spectators"]}
+    if message["type"] == "state":
+        first = message["state"]["log"][0]["version"] if message["state"]["log"] else message["state"]["version"] + 1
+        earlier = [line for line in state.get("log", []) if line["version"] < first]
+        return {**message["state"], "log": earlier + message["state"]["log"]}
+    if message["type"] != "update":
+        return state
+    assert message["since"] == state["version"], "nothing is left out"
+    state = patched(state, message.get("patch", {}))
+    gone = {number for line in message["log"] if isinstance(line.get("undone"), list) for number in line["undone"]}
+    log = [line | {"undone": True} if line["version"] in gone else line for line in state["log"]] + message["log"]
+    return {**state, **{k: v for k, v in message.items() if k not in ("type", "since", "patch")}, "log": log}
 
 
 class Program:

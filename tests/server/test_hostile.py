@@ -21,7 +21,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from server.harness import Json, Served
+from server.harness import Json, Served, after
 from server.test_bombs import BOMBS
 
 EVIL = "127.0.0.66"
@@ -80,9 +80,8 @@ class Honest:
                 message = json.loads(await asyncio.wait_for(one.recv(), max(0.1, self.end - time.monotonic())))
             except TimeoutError:
                 break
-            if message["type"] in ("state", "update"):
-                state |= message.get("state", message)
-            elif message["type"] == "done":
+            state = after(state, message)
+            if message["type"] == "done":
                 self.times.append(time.monotonic() - sent)
             elif message["type"] == "refusal" and message["refusal"]["id"] != "stale":
                 self.wrong.append(str(message["refusal"]))

@@ -18,6 +18,7 @@ from neuland.server.live import LiveTable
 from server.harness import Json, Program
 from server.listener import Listener, look_round
 from server.test_notices import opened
+from server.test_patches import foreseen, told
 from server.test_secrets import hub_of, try_every_door, words_in
 from server.test_socket import Live, open_live
 
@@ -48,7 +49,12 @@ class Viewer:
         """What comes by the live connection up to a version."""
         found = []
         while self.live.state["version"] < version:
+            before = self.live.state
             found.append(self.live.until("update", "state"))
+            if found[-1]["type"] == "update":
+                assert told(found[-1]) == told(foreseen(before, self.live.state)), (
+                    "a patch holds no more than both views"
+                )
         return found
 
 
@@ -82,6 +88,8 @@ class Search:
         assert not hidden & words_in(known), (where, hidden & words_in(known))
         if isinstance(found, dict) and found.get("view") is not None and "line" not in found:
             assert found["view"] == json.loads(json.dumps(seen)), where
+        if where == "live connection":
+            assert viewer.live.state["view"] == json.loads(json.dumps(seen)), "what patches come to"
         for line in log:
             if line.get("position") is not None and line["seat"] != viewer.seat:
                 assert line["action"] is None, (where, line)

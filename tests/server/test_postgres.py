@@ -15,7 +15,7 @@ from websockets.exceptions import WebSocketException
 import neuland
 from neuland.server.api.app import create_app
 from neuland.server.settings import Settings
-from server.harness import Json, Program, Served, ask
+from server.harness import Json, Program, Served, after, ask
 from server.listener import Listener, look_round
 from server.postgres import Postgres
 
@@ -58,12 +58,9 @@ class Seat:
                     asked = 0
                     async for text in socket:
                         message = json.loads(text)
-                        if message["type"] == "state":
-                            self.state = message["state"] | {"log": self.state["log"] + message["state"]["log"]}
-                            if unanswered is not None:
-                                await socket.send(json.dumps(unanswered))
-                        elif message["type"] == "update":
-                            self.state = self.state | message | {"log": self.state["log"] + message["log"]}
+                        self.state = after(self.state, message)
+                        if message["type"] == "state" and unanswered is not None:
+                            await socket.send(json.dumps(unanswered))
                         elif message["type"] in ("done", "refusal"):
                             if message["type"] == "refusal" and message["refusal"]["id"] == "try-again":
                                 await asyncio.sleep(0.2)

@@ -12,7 +12,7 @@ from starlette.testclient import TestClient, WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
 
 from neuland.server.api.messages import FROM_SERVER
-from server.harness import Json, Program
+from server.harness import Json, Program, after
 
 HEARD = {str(get_args(kind.model_fields["type"].annotation)[0]): kind for kind in FROM_SERVER}
 """Whatever the server says is one of the messages that the page's types are written from."""
@@ -43,13 +43,7 @@ class Live:
         while True:
             message: Json = json.loads(self.socket.receive_text())
             HEARD[message["type"]].model_validate(message)
-            if message["type"] == "state":
-                self.state = message["state"]
-            elif message["type"] == "update":
-                log = self.state["log"] + message["log"]
-                self.state = {**self.state, **{k: v for k, v in message.items() if k != "type"}, "log": log}
-            elif message["type"] == "presence":
-                self.state |= {"players": message["players"], "spectators": message["spectators"]}
+            self.state = after(self.state, message)
             if message["type"] in kinds:
                 return message
 

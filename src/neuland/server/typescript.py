@@ -66,6 +66,8 @@ def _kinds(module: Any, base: type[BaseModel] = BaseModel) -> list[type[BaseMode
 def _declaration(name: str, schema: dict[str, Any]) -> str:
     required = set(schema.get("required", ()))
     lines = [f"/** {schema['description']} */"] if schema.get("description") else []
+    if schema.get("type") != "object":
+        return "\n".join([*lines, f"export type {name} = {_type(schema)};", ""])
     lines.append(f"export interface {name} {{")
     for member, kind in schema.get("properties", {}).items():
         lines.append(f"  {member}{'' if member in required else '?'}: {_type(kind)};")
@@ -87,7 +89,9 @@ def _type(schema: dict[str, Any]) -> str:
         return _array(schema)
     if schema.get("type") == "object":
         inner = schema.get("additionalProperties")
-        return f"Record<string, {_type(inner) if isinstance(inner, dict) else 'any'}>"
+        return (
+            f"{{ [key: string]: {_type(inner) if isinstance(inner, dict) else 'any'} }}"  # `Record` cannot name itself
+        )
     plain = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
     return plain.get(str(schema.get("type")), "any")
 
@@ -95,5 +99,7 @@ def _type(schema: dict[str, Any]) -> str:
 def _array(schema: dict[str, Any]) -> str:
     if "prefixItems" in schema:
         return f"[{', '.join(_type(part) for part in schema['prefixItems'])}]"
+    if schema.get("maxItems") == 0:
+        return "[]"
     inner = _type(schema.get("items", {}))
     return f"({inner})[]" if "|" in inner else f"{inner}[]"

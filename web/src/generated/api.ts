@@ -5,7 +5,7 @@ export interface AnyView {
   game: string;
   seats: number;
   viewer: number | null;
-  options: Record<string, any>;
+  options: { [key: string]: any };
   over: boolean;
   asked: AskedFacts[];
   winners: number[];
@@ -94,7 +94,7 @@ export interface ComponentFacts {
   kind: string;
   name: string;
   about: string;
-  facts: Record<string, any>;
+  facts: { [key: string]: any };
   source: string;
   confidence: string;
   official_name: boolean;
@@ -117,7 +117,7 @@ export interface DecisionFacts {
   prompt: string;
   since: number;
   options: string[];
-  foresight: Record<string, ForesightFacts>;
+  foresight: { [key: string]: ForesightFacts };
 }
 
 /** A deck: ready-made (without a name), or somebody's own. */
@@ -157,15 +157,15 @@ export interface DropDeck {
 /** Something that happened in the game. */
 export interface Event {
   id: string;
-  args: Record<string, any>;
+  args: { [key: string]: any };
 }
 
 /** What an option costs and brings, as far as you can know: goods by their words. What is empty is left out. */
 export interface ForesightFacts {
-  costs?: Record<string, number>;
-  ways?: Record<string, number>[];
-  brings?: Record<string, number>;
-  loses?: Record<string, number>;
+  costs?: { [key: string]: number };
+  ways?: { [key: string]: number }[];
+  brings?: { [key: string]: number };
+  loses?: { [key: string]: number };
   points?: number;
   notes?: Event[];
   about?: string;
@@ -195,15 +195,15 @@ export interface GameDecks {
 /** A game of the catalog. */
 export interface GameFacts {
   id: string;
-  names: Record<string, string>;
-  about: Record<string, string>;
+  names: { [key: string]: string };
+  about: { [key: string]: string };
   seats: number[];
   options: OptionFacts[];
   rules: number;
   stage: string;
   designer: string;
   publisher: string;
-  credits: Record<string, string>;
+  credits: { [key: string]: string };
   data: boolean;
   bots: string[];
   lessons: string[];
@@ -274,7 +274,7 @@ export interface LessonFacts {
   id: string;
   rule: string;
   seats: number;
-  text: Record<string, string>;
+  text: { [key: string]: string };
   note: string;
 }
 
@@ -282,8 +282,8 @@ export interface LessonFacts {
 export interface LessonState {
   at: number;
   of: number;
-  asks: Record<string, string> | null;
-  said: Record<string, string> | null;
+  asks: { [key: string]: string } | null;
+  said: { [key: string]: string } | null;
   right: boolean;
 }
 
@@ -360,7 +360,7 @@ export interface NewDeck {
 export interface NewTable {
   game?: string | null;
   seats?: SeatWish[] | null;
-  options?: Record<string, string | number | boolean>;
+  options?: { [key: string]: string | number | boolean };
   seed?: string | number | null;
   data?: string;
   visibility?: "public" | "link" | "private";
@@ -393,17 +393,17 @@ export interface OptionFacts {
   default: string;
   seats: number[];
   free: boolean;
-  when: Record<string, string[]>;
+  when: { [key: string]: string[] };
 }
 
 /** One of the games of a book: the options that make it, its name, and what to look for. */
 export interface PageFacts {
-  options: Record<string, string>;
+  options: { [key: string]: string };
   title: string;
   words: string[];
   parts: string[];
   rules: number;
-  facts: Record<string, string>;
+  facts: { [key: string]: string };
 }
 
 /** What the games of a book are put together from, and what it brings in each place. */
@@ -412,6 +412,8 @@ export interface PartFacts {
   name: string;
   brings: string[];
 }
+
+export type Patch = [] | [any] | [number, number, any[]] | { [key: string]: Patch };
 
 /** A player. */
 export interface PersonFacts {
@@ -565,7 +567,7 @@ export interface ShapeFacts {
 /** Where points came from. */
 export interface SheetRow {
   id: string;
-  args: Record<string, any>;
+  args: { [key: string]: any };
   points: number;
 }
 
@@ -608,7 +610,7 @@ export interface Summary {
   seats: number;
   status: string;
   players: SeatedFacts[];
-  options: Record<string, any>;
+  options: { [key: string]: any };
   visibility: string;
   created: number;
   changed: number;
@@ -626,7 +628,7 @@ export interface TableFacts {
   game: string;
   rules: number;
   seats: number;
-  options: Record<string, any>;
+  options: { [key: string]: any };
   data: boolean;
   status: "open" | "running" | "finished" | "frozen";
   notice: string | null;
@@ -636,10 +638,10 @@ export interface TableFacts {
   salt: string | null;
   committed: string | null;
   start: "deal" | "record" | "position" | "case";
-  text: Record<string, string> | null;
+  text: { [key: string]: string } | null;
   parent: string | null;
   visibility: "public" | "link" | "private";
-  clock: Record<string, any>;
+  clock: { [key: string]: any };
   created: number;
   invitation: string | null;
 }
@@ -661,17 +663,18 @@ export interface UndoFacts {
   redo: string | null;
 }
 
-/** What has changed since the last message: new lines, and of the state those members that are other than before. */
+/** What has changed since the last message: new lines, and of the state those members that are other than before.
+View and questions are long and change little: a patch of the state says what is other in them. */
 export interface UpdateMessage {
   type: "update";
+  since: number;
   version: number;
   now: number;
   log: Line[];
+  patch?: { [key: string]: Patch };
   position?: number;
   table?: TableFacts;
   players?: PlayerFacts[];
-  view?: AnyView | null;
-  decisions?: DecisionFacts[];
   undo?: UndoFacts | null;
   votes?: VoteFacts[];
   clocks?: ClockFacts[] | null;

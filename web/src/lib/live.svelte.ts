@@ -2,12 +2,12 @@
 
 import { PACES, Queue, showsOthers, type Pace } from "./pace";
 import type { ClientMessage, Refusal, ServerMessage, State } from "./messages";
+import { arrived, changed, type Changed } from "./states";
 
 export type Link = "joining" | "connected" | "waiting" | "gone";
 /** What is sent again if its answer was lost. */
 type Act = Extract<ClientMessage, { id?: string | null }>;
 type ActOf<Type extends Act["type"]> = Extract<Act, { type: Type }>;
-type Changed = Extract<ServerMessage, { type: "update" | "presence" }>;
 
 const LONGEST_WAIT = 8000;
 const BEAT = 20_000;
@@ -20,9 +20,9 @@ export class Live {
   /** How many changes wait to be shown, at the pace that somebody likes. */
   waiting = $state(0);
   #shown = new Queue<Changed>(
-    (changed) => this.#merge(changed),
-    (changed) =>
-      "log" in changed && showsOthers(changed.log, this.state?.you.seats ?? []) ? PACES[this.pace()] : 0,
+    (change) => this.#merge(change),
+    (change) =>
+      "log" in change && showsOthers(change.log, this.state?.you.seats ?? []) ? PACES[this.pace()] : 0,
     (waiting) => (this.waiting = waiting),
   );
   #socket: WebSocket | null = null;
@@ -88,9 +88,7 @@ export class Live {
   /** The first message after a connection: the log is laid on what we have, and open messages are sent again. */
   #arrived(state: State): void {
     this.#shown.clear();
-    const before = this.state?.log ?? [];
-    const first = state.log[0]?.version ?? state.version + 1;
-    this.state = { ...state, log: [...before.filter((line) => line.version < first), ...state.log] };
+    this.state = arrived(this.state, state);
     this.link = "connected";
     this.#tries = 0;
     clearInterval(this.#beat);
@@ -98,15 +96,12 @@ export class Live {
     for (const message of this.#open.values()) this.#say(message);
   }
 
-  #merge({ type: _, ...changed }: Changed): void {
+  /** Lays a change on the state. Where one before it was lost, a new connection brings the whole. */
+  #merge(message: Changed): void {
     if (!this.state) return;
-    const log = "log" in changed ? changed.log : [];
-    const known = new Set(log.map((line) => line.version));
-    const undone = new Set(log.flatMap((line) => (Array.isArray(line.undone) ? line.undone : [])));
-    const earlier = this.state.log
-      .filter((line) => !known.has(line.version))
-      .map((line) => (undone.has(line.version) ? { ...line, undone: true } : line));
-    this.state = { ...this.state, ...changed, log: [...earlier, ...log] };
+    const after = changed(this.state, message);
+    if (after) this.state = after;
+    else this.#socket?.close();
   }
 
   #settle(id: string, done: boolean): void {

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from pydantic import Field
+from typing_extensions import TypeAliasType
 
 from neuland.server.api.answers import (
     Answer,
-    AnyView,
     ClockFacts,
-    DecisionFacts,
     Line,
     PlayerFacts,
     RefusalFacts,
@@ -25,6 +24,9 @@ from neuland.server.api.models import ACTS, Body, Hello
 UNCHANGED: Any = Field(default=None)
 """A member that is left out where it has not changed."""
 
+Patch = TypeAliasType("Patch", "tuple[()] | tuple[Any] | tuple[int, int, list[Any]] | dict[str, Patch]")
+"""What becomes of a value (`table/patches.py`): it is gone, is another one, or changes somewhere inside."""
+
 
 class StateMessage(Answer):
     """The first message of a connection: the table as you see it."""
@@ -34,17 +36,19 @@ class StateMessage(Answer):
 
 
 class UpdateMessage(Answer):
-    """What has changed since the last message: new lines, and of the state those members that are other than before."""
+    """What has changed since the last message: new lines, and of the state those members that are other than before.
+    View and questions are long and change little: a patch of the state says what is other in them."""
 
     type: Literal["update"]
+    since: int
+    """The version of the state on which it is laid."""
     version: int
     now: int
     log: list[Line]
+    patch: dict[Literal["view", "decisions"], Patch] = UNCHANGED
     position: int = UNCHANGED
     table: TableFacts = UNCHANGED
     players: list[PlayerFacts] = UNCHANGED
-    view: AnyView | None = UNCHANGED
-    decisions: list[DecisionFacts] = UNCHANGED
     undo: UndoFacts | None = UNCHANGED
     votes: list[VoteFacts] = UNCHANGED
     clocks: list[ClockFacts] | None = UNCHANGED

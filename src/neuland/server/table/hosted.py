@@ -314,6 +314,7 @@ class HostedTable:
         """An action: `following` is None only where the game was frozen and its lines are listed."""
         if following is None or self.table is None:
             line.action = entry.body["action"]
+            self._touch("table", *GAME_MEMBERS)
             return
         seat = int(entry.seat or 0)
         before = self.table
@@ -514,4 +515,4 @@ class HostedTable:
         self.redo.pop(seat, None)
         for number in [vote.number for vote in self.votes.values() if seat in vote.voters]:
             self.votes[number].voters -= {seat}
-        self._touch("players", "votes", "clocks")
+        self._touch("players", "votes", "clocks", "decisions")

@@ -13,6 +13,8 @@ from neuland.core.foresight import foresee
 from neuland.core.guide import PUPIL
 from neuland.core.table import Table
 from neuland.server.table.hosted import HostedTable
+from neuland.server.table.sights import MEMBERS as SEEN
+from neuland.server.table.sights import Sights
 from neuland.server.table.undoing import step_back, turn_back
 
 Json = orjson.Fragment
@@ -37,6 +39,7 @@ class Viewpoints:
     def __init__(self, hosted: HostedTable) -> None:
         self.hosted = hosted
         self.presence = Presence()
+        self._sights: dict[int | None, Sights] = {}
         self._version = -1
         self._made: dict[tuple[Any, ...], Json] = {}
 
@@ -52,34 +55,39 @@ class Viewpoints:
 
     def state(self, viewer: int | None, player: str, since: int, now: int) -> dict[str, Any]:
         """The complete state for a viewer; the log after version `since`."""
-        made = {"version": self.hosted.telling.version(viewer), "you": self.you(viewer, player)}
+        sight = self._seen(viewer).last
+        made = {"version": sight.version, "you": self.you(viewer, player)}
         for member in MEMBERS:
-            made[member] = self.member(member, viewer, player, now)
+            made[member] = sight.member(member) if member in SEEN else self._beside(member, player, now)
         made |= {"now": now, "spectators": self.presence.spectators, "log": self.log(viewer, since)}
         return made
 
     def update(self, viewer: int | None, player: str, since: int, now: int) -> dict[str, Any]:
-        """Those members that changed after version `since`, and the new lines."""
-        telling = self.hosted.telling
-        made: dict[str, Any] = {"type": "update", "version": telling.version(viewer), "now": now}
-        for member in MEMBERS:
-            if telling.changed(viewer, member) > since:
-                made[member] = self.member(member, viewer, player, now)
+        """What is other than at version `since`, and the new lines."""
+        sights = self._seen(viewer)
+        made: dict[str, Any] = {"type": "update", "since": since, "version": sights.last.version, "now": now}
+        for member in BESIDE:
+            if self.hosted.telling.changed(viewer, member) > since:
+                made[member] = self._beside(member, player, now)
+        made |= sights.changes(since)
         made["log"] = self.log(viewer, since)
         return made
 
-    def member(self, name: str, viewer: int | None, player: str, now: int) -> Any:
+    def _seen(self, viewer: int | None) -> Sights:
+        """What a viewer has been shown, up to what it sees now. Nothing is looked at that was not touched since."""
+        telling = self.hosted.telling
+        version = telling.version(viewer)
+        sights = self._sights.setdefault(viewer, Sights())
+        if sights.version != version:
+            touched = [member for member in SEEN if telling.changed(viewer, member) > sights.version]
+            sights.add(version, {member: getattr(self, member)(viewer) for member in touched})
+        return sights
+
+    def _beside(self, name: str, player: str, now: int) -> Any:
+        """What depends on more than the game: on who asks, who is here, and the time."""
         if name == "table":
             return self.about(player)
-        if name == "players":
-            return self.players()
-        if name == "clocks":
-            return self.clocks(now)
-        if name == "position":
-            return self.hosted.position(viewer)
-        if name in ("votes", "result"):
-            return self._cached((name,), getattr(self, name))
-        return self._cached((name, viewer), lambda: getattr(self, name)(viewer))
+        return self.players() if name == "players" else self.clocks(now)
 
     # ---- members ------------------------------------------------------------------------------
 
@@ -132,6 +140,9 @@ class Viewpoints:
             for seat, chair in enumerate(self.hosted.chairs)
         ]
 
+    def position(self, viewer: int | None) -> int:
+        return self.hosted.position(viewer)
+
     def shown(self) -> bool:
         return self.hosted.table is not None and self.hosted.status != "open"
 
@@ -175,7 +186,7 @@ class Viewpoints:
             return None
         return {**asdict(hosted.standing(viewer)), "of": len(hosted.guidance)}
 
-    def votes(self) -> list[dict[str, Any]]:
+    def votes(self, _viewer: int | None = None) -> list[dict[str, Any]]:
         return [vote.facts() for vote in self.hosted.votes.values()]
 
     def clocks(self, now: int) -> list[dict[str, Any]] | None:
@@ -192,7 +203,7 @@ class Viewpoints:
             for seat in hosted.people()
         ]
 
-    def result(self) -> dict[str, Any] | None:
+    def result(self, _viewer: int | None = None) -> dict[str, Any] | None:
         hosted = self.hosted
         if not hosted.over:
             return None
@@ -227,6 +238,7 @@ class Viewpoints:
 
 
 MEMBERS = ("position", "table", "players", "view", "decisions", "undo", "votes", "clocks", "lesson", "result")
+BESIDE = tuple(member for member in MEMBERS if member not in SEEN)
 
 
 def foresight(table: Table, seat: int) -> dict[str, dict[str, Any]]:

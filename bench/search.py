@@ -1,14 +1,22 @@
-"""How fast bots think: roll-outs a second for each game, on one core.
+"""How fast bots think, on one core: roll-outs a second for each game, and how long one answer of `mcts:500it` takes.
 
 A roll-out is one iteration of `mcts`: hidden cards dealt, played on to the horizon, valued. Measured over
 positions from all of a game; times are of the process, so that what others do does not count.
 
     python bench/search.py [GAME...]
+    python bench/search.py --beside FOLDER [GAME...]
+
+With `--beside` the answers of another checkout (a folder with `src`) are timed too, in turns with those of this
+one, and the last column is this one's time by the other's: figures of one run are all that can be compared.
 """
 
 from __future__ import annotations
 
+import argparse
+import os
+import subprocess
 import sys
+from pathlib import Path
 from time import process_time
 
 from neuland.bots import Player
@@ -22,6 +30,11 @@ from neuland.lab.bench import compiled
 
 ROLLOUTS = 40
 POSITION_EVERY = 12
+ANSWERS = 6
+"""So many positions are answered in full."""
+TURNS = 2
+"""How often both checkouts are timed; the fastest time of each counts."""
+BOT = "mcts:500it"
 
 
 def positions(game: catalog.Game, seats: int) -> list[Table]:
@@ -50,13 +63,62 @@ def rollouts_per_s(game: catalog.Game, seats: int) -> float:
     return done / spent
 
 
-def main(names: list[str]) -> None:
-    print(f"{'game':>12} {'seats':>6} {'roll-outs/s':>12}   compiled: {'yes' if compiled() else 'no'}")
-    for name in names or sorted(catalog.catalog()):
+def seconds_an_answer(game: catalog.Game, seats: int) -> float:
+    """Of `mcts:500it`, in positions from all of a game."""
+    found = positions(game, seats)
+    tables = found[:: max(1, len(found) // ANSWERS)]
+    begin = process_time()
+    for table in tables:
+        Player(BOT, 1).answer(table, table.decisions[0])
+    return (process_time() - begin) / len(tables)
+
+
+def timed(folder: Path, name: str, seats: int) -> float:
+    """The same by the sources in a folder, in a process of its own; the fastest of some times."""
+    here = Path(__file__).absolute()
+    command = [sys.executable, str(here), "--answer", name, str(seats)]
+    ran = subprocess.run(
+        command, env={**os.environ, "PYTHONPATH": str(folder / "src")}, capture_output=True, text=True, check=True
+    )
+    return float(ran.stdout)
+
+
+def beside(folder: Path, names: list[str]) -> None:
+    own = Path(__file__).absolute().parent.parent
+    print(f"{'game':>12} {'seats':>6} {'s an answer':>12} {'beside':>8} {'ratio':>6}")
+    for name in names:
+        for seats in catalog.load(name).seats:
+            times = [(timed(own, name, seats), timed(folder, name, seats)) for _ in range(TURNS)]
+            here, there = min(each[0] for each in times), min(each[1] for each in times)
+            print(f"{name:>12} {seats:>6} {here:>12.3f} {there:>8.3f} {here / there:>6.2f}", flush=True)
+
+
+def alone(names: list[str]) -> None:
+    print(
+        f"{'game':>12} {'seats':>6} {'roll-outs/s':>12} {'s an answer':>12}   compiled: {'yes' if compiled() else 'no'}"
+    )
+    for name in names:
         game = catalog.load(name)
         for seats in game.seats:
-            print(f"{name:>12} {seats:>6} {rollouts_per_s(game, seats):>12,.0f}", flush=True)
+            seconds = seconds_an_answer(game, seats)
+            print(f"{name:>12} {seats:>6} {rollouts_per_s(game, seats):>12,.0f} {seconds:>12.3f}", flush=True)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("games", nargs="*")
+    parser.add_argument("--beside", type=Path, metavar="FOLDER", help="another checkout, timed in turns with this one")
+    parser.add_argument("--answer", action="store_true", help=argparse.SUPPRESS)
+    asked = parser.parse_args()
+    if asked.answer:
+        print(seconds_an_answer(catalog.load(asked.games[0]), int(asked.games[1])))
+        return
+    names = asked.games or sorted(catalog.catalog())
+    if asked.beside:
+        beside(asked.beside, names)
+    else:
+        alone(names)
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main()

@@ -9,7 +9,7 @@ import pytest
 
 from neuland.bots import Player, make_bot
 from neuland.bots.budget import Budget, parse_budget
-from neuland.bots.evaluation import evaluation_of
+from neuland.bots.evaluation import best_rated, evaluation_of
 from neuland.bots.mcts import Mcts, Search
 from neuland.bots.tree import Node, priors
 from neuland.core import catalog
@@ -87,7 +87,7 @@ def test_what_was_learnt_is_kept_while_nothing_new_is_known(game: str) -> None:
     kept = 0
     for seats in catalog.load(game).seats:
         bot = Mcts(1, Budget(iterations=40))
-        for table in positions(game, seats, 12):
+        for table in positions(game, seats, 4):
             seat = table.decisions[0].seat
             known = table.redeal(seat, 1)
             decision = known.decision(seat)
@@ -100,6 +100,48 @@ def test_what_was_learnt_is_kept_while_nothing_new_is_known(game: str) -> None:
                 assert bot.expected == following.view(seat)
                 kept += bot.trees[seat].visits > 0
     assert kept > 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_it_stops_when_nothing_left_could_change_its_answer(game: str) -> None:
+    """The answer is that of the whole budget, in every game."""
+    saved = 0
+    for table in positions(game, 2, 6):
+        seat = table.decisions[0].seat
+        known = table.redeal(seat, 1)
+        decision = known.decision(seat)
+        search = Search(known, seat, evaluation_of(game), Dice(1, "mcts"), [Node(), Node()])
+        answers = []
+        for left in range(29, -1, -1):
+            search.iterate()
+            if search.decided(left):
+                answers.append(search.best(decision))
+        saved += len(answers)
+        assert {search.best(decision), Mcts(1, Budget(iterations=30)).choose(known, decision), *answers} == {
+            search.best(decision)
+        }
+    assert saved > 6, "it never stopped before the end"
+
+
+def test_a_cap_of_time_ends_a_search_whatever_its_budget() -> None:
+    table = catalog.load("settlement").new(2, 5, quiet=True)
+    for cap, most in ((1e-9, 1), (0.0, 20)):
+        player = Player("mcts:20it", 1, cap)
+        assert isinstance(player.bot, Mcts)
+        seat = table.decisions[0].seat
+        search = Search(table.redeal(seat, 1), seat, evaluation_of("settlement"), Dice(1), [Node(), Node()])
+        player.bot._think(search)
+        assert (search.root.visits == 1) if cap else (1 < search.root.visits <= most)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_favourite_is_what_is_rated_best(game: str) -> None:
+    evaluation = evaluation_of(game)
+    for seats in catalog.load(game).seats:
+        for table in positions(game, seats, 40):
+            for decision in table.decisions:
+                best = best_rated(decision, evaluation.rate(table, decision))
+                assert evaluation.favourite(table, decision) == best, decision
 
 
 @pytest.mark.usefixtures("nim")

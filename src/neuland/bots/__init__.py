@@ -82,10 +82,14 @@ def make_bot(spec: str, seed: int) -> Bot:
 class Player:
     """A bot at a table: it is shown what its seat knows, and its answers are checked."""
 
-    def __init__(self, spec: str, seed: int) -> None:
+    def __init__(self, spec: str, seed: int, cap: float = 0.0) -> None:
+        """`cap` is how many seconds an answer may take at a table where people wait; simulations have none, so that
+        they can be repeated anywhere."""
         self.spec = spec
         self.seed = seed
         self.bot = make_bot(spec, seed)
+        if isinstance(self.bot, Mcts):
+            self.bot.cap = cap
 
     def answer(self, table: Table, decision: Decision) -> Action:
         """The bot's choice, one of the decision's options."""

@@ -11,6 +11,7 @@ from neuland.core.decision import Action, Decision
 from neuland.core.table import Table
 
 Rate = Callable[[Any, Decision], Sequence[float]]
+Favourite = Callable[[Any, Decision], Action]
 Value = Callable[[Any, int], float]
 Horizon = Callable[[Any], int]
 
@@ -24,6 +25,8 @@ class Evaluation:
 
     rate: Rate
     """An estimate for each option of a decision; only differences matter."""
+    favourite: Favourite
+    """The option that is rated best, the first of equals: a game may find it without rating all of them."""
     value: Value
     """How good a position is for a seat."""
     horizon: Horizon
@@ -38,7 +41,17 @@ def evaluation_of(game: str) -> Evaluation:
     def by_value(table: Table, decision: Decision) -> Sequence[float]:
         return [value(after(table, decision.seat, option), decision.seat) for option in decision.options]
 
-    return Evaluation(getattr(room, "rate", by_value), value, getattr(room, "horizon", as_usual))
+    rate: Rate = getattr(room, "rate", by_value)
+
+    def by_rating(table: Table, decision: Decision) -> Action:
+        return best_rated(decision, rate(table, decision))
+
+    return Evaluation(rate, getattr(room, "favourite", by_rating), value, getattr(room, "horizon", as_usual))
+
+
+def best_rated(decision: Decision, ratings: Sequence[float]) -> Action:
+    """The option with the best rating, the first of equals."""
+    return decision.options[max(range(len(ratings)), key=ratings.__getitem__)]
 
 
 def as_usual(table: Table) -> int:

@@ -24,6 +24,8 @@ from neuland.core.table import Table, View
 DARING = 1.5
 """How much hope counts against experience when the next try is chosen."""
 LARGEST_SEED = 1 << 30
+MOST_ITERATIONS = 10_000_000
+"""More than anybody has time for."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -33,6 +35,8 @@ class Mcts:
     def __init__(self, seed: int, budget: Budget) -> None:
         self.dice = Dice(seed, "mcts")
         self.budget = budget
+        self.cap = 0.0
+        """Seconds after which it answers whatever its budget says: for tables where people wait. 0 is none."""
         self.expected: View | None = None
         """The view at which the trees kept from the last answer are good."""
         self.trees: list[Node] = []
@@ -48,14 +52,16 @@ class Mcts:
         return chosen
 
     def _think(self, search: Search) -> None:
+        left = MOST_ITERATIONS
         if self.budget.iterations:
-            for _ in range(max(self.budget.iterations - search.root.visits, self.budget.iterations // 4, 1)):
-                search.iterate()
-            return
-        end = perf_counter() + self.budget.seconds
-        search.iterate()
-        while perf_counter() < end:
+            left = max(self.budget.iterations - search.root.visits, self.budget.iterations // 4, 1)
+        seconds = self.budget.seconds or self.cap
+        end = perf_counter() + seconds if seconds else 0.0
+        while left and not search.decided(left):
             search.iterate()
+            left -= 1
+            if end and perf_counter() >= end:
+                return
 
     def _expect(self, table: Table, seat: int, chosen: Action) -> None:
         """If the seat's next answer follows from this one alone, what was learnt about it is kept."""
@@ -111,6 +117,18 @@ class Search:
             edge.total += worth[seat]
         return worth
 
+    def decided(self, left: int) -> bool:
+        """Whether so many further iterations could not change which option was tried most."""
+        most = second = 0
+        edges = self.root.edges
+        for option in self.options:
+            visits = edges[option].visits
+            if visits > most:
+                most, second = visits, most
+            elif visits > second:
+                second = visits
+        return most > second + left
+
     def best(self, decision: Decision) -> Action:
         """The option that was tried most; of equals the one that turned out best."""
         edges = self.root.edges
@@ -141,7 +159,7 @@ class Search:
                 table.play(decision, options[0])
                 continue
             if node is None:
-                table.play(decision, self._by_rating(table, decision))
+                table.play(decision, self.evaluation.favourite(table, decision))
                 continue
             if not node.knows(options):
                 node.meet(options, self.evaluation.rate(table, decision))
@@ -157,11 +175,6 @@ class Search:
             if decision.seat == self.seat:
                 return decision
         return table.decisions[0]
-
-    def _by_rating(self, table: Table, decision: Decision) -> Action:
-        options = decision.options
-        ratings = self.evaluation.rate(table, decision)
-        return options[max(range(len(options)), key=ratings.__getitem__)]
 
     def _worth(self, table: Table) -> list[float]:
         """For each seat how far it is ahead of the best of the others; alone, how well it stands."""

@@ -14,6 +14,8 @@ SIMPLER = ("greedy", "random")
 """Who plays on for a bot that failed."""
 _BUDGET = re.compile(r"([0-9]{1,6})(ms|it)")
 LARGEST_BUDGET = {"ms": 5_000, "it": 20_000}
+LONGEST_ANSWER = 5.0
+"""Seconds after which a bot answers with what it found, however many iterations it was given."""
 
 
 def check_bot(spec: str) -> None:
@@ -45,4 +47,4 @@ def frozen(table: Table) -> bytes:
 def think(blob: bytes, seat: int, spec: str, seed: int) -> str:
     """In a worker: the bot's answer to what its seat is asked. The bot sees only what the seat knows."""
     table: Table = pickle.loads(blob)
-    return action_text(Player(spec, seed).answer(table, table.decision(seat)))
+    return action_text(Player(spec, seed, LONGEST_ANSWER).answer(table, table.decision(seat)))

@@ -39,12 +39,17 @@ CAMP_DISCOUNT: Final = 0.75
 
 
 class Realm:
-    """A seat's fiefs at a glance: which fief a square is in, and strength and resources of each."""
+    """A seat's fiefs at a glance: which fief a square is in, and strength and resources of each; with the parchments
+    of it that are known to whoever looks."""
 
-    __slots__ = ("fief_of", "found", "harvests", "strength", "table")
+    __slots__ = ("_free", "_position", "fief_of", "found", "harvests", "known", "seat", "strength", "table")
 
-    def __init__(self, table: BunnyTable, seat: int) -> None:
+    def __init__(self, table: BunnyTable, seat: int, known: list[int]) -> None:
         self.table = table
+        self.seat = seat
+        self.known = known
+        self._free: list[int] | None = None
+        self._position: scoring.Position | None = None
         self.fief_of: dict[int, int] = {}
         self.strength: list[int] = []
         self.found: list[int] = []
@@ -58,6 +63,19 @@ class Realm:
             self.strength[number] += STRENGTH[table.built[square]]
             self.found[number] |= table.resources(square)
         self.harvests = ROUNDS + 1 - table.round if table.phase not in ("parchments", "end") else 0
+
+    def free(self) -> list[int]:
+        """Own squares without a building."""
+        if self._free is None:
+            built = self.table.built
+            self._free = [square for square in self.table.land[self.seat] if built[square] == NOTHING]
+        return self._free
+
+    def position(self) -> scoring.Position:
+        """What the missions look at."""
+        if self._position is None:
+            self._position = scoring.Position(self.table, self.seat, self.known)
+        return self._position
 
     def carrots(self) -> int:
         return sum([s * f.bit_count() for s, f in zip(self.strength, self.found, strict=True)])
@@ -79,18 +97,16 @@ class Realm:
         promise = 0.35 * strength + 0.35 * found.bit_count() + 0.3 * len(joined)
         return self.harvests * gain + (self.harvests - 1) * promise + 0.2
 
-    def built(self, card: int, square: int) -> float:
-        """What a building on an own square would bring."""
-        fief = self.fief_of[square]
+    def built(self, card: int, fief: int) -> float:
+        """What a building in a fief would bring."""
         strength, found = self.strength[fief], self.found[fief]
         yields = YIELD[card] if card not in POSTS else _best_basic(found)
         stronger, richer = strength + STRENGTH[card], (found | yields).bit_count()
         gain = stronger * richer - strength * found.bit_count()
         return self.harvests * gain + (self.harvests - 1) * 0.1 * (stronger + richer)
 
-    def joined(self, first: int, second: int) -> float:
-        """What a sky tower between two squares would bring."""
-        one, two = self.fief_of[first], self.fief_of[second]
+    def joined(self, one: int, two: int) -> float:
+        """What a sky tower between two fiefs would bring."""
         if one == two:
             return 0.0
         together = (self.strength[one] + self.strength[two]) * (self.found[one] | self.found[two]).bit_count()
@@ -113,46 +129,35 @@ def value(table: BunnyTable, seat: int) -> float:
     """Carrots so far, harvests to come, buildings in store, and what the parchments promise."""
     if table.over:
         return float(table.score[seat])
-    realm = Realm(table, seat)
+    realm = Realm(table, seat, table.parchments[seat])
     worth = table.score[seat] + realm.harvests * realm.carrots()
-    worth_of_store = sum([_in_store(table, seat, realm, card) for card in table.stores[seat]])
-    chosen = sum([_card(table, seat, realm, card) for card in table.picks[seat]])
-    return worth + worth_of_store + chosen + _promised(table, seat)
+    worth_of_store = sum([_in_store(realm, card) for card in table.stores[seat]])
+    chosen = sum([_card(realm, card) for card in table.picks[seat]])
+    return worth + worth_of_store + chosen + sum([_parchment(realm, card) for card in table.parchments[seat]])
 
 
-def _promised(table: BunnyTable, seat: int) -> float:
-    return sum([_parchment(table, seat, card, table.parchments[seat]) for card in table.parchments[seat]])
-
-
-def _in_store(table: BunnyTable, seat: int, realm: Realm, card: int) -> float:
+def _in_store(realm: Realm, card: int) -> float:
     """The best place that a building could have now, or a hope."""
-    built = table.built
     if card >= FIRST_CAMP:
         return max(2.0 * realm.harvests, 0.0)
-    free = [square for square in table.land[seat] if built[square] == NOTHING]
     if card >= FIRST_TOWER:
-        return 0.8 * max([realm.joined(a, b) for a in free for b in free], default=0.0)
+        fiefs = {realm.fief_of[square] for square in realm.free()}
+        return 0.8 * max([realm.joined(one, two) for one in fiefs for two in fiefs], default=0.0)
     fits = FITTING[card]
-    best = max([realm.built(card, square) for square in free if fits[square]], default=0.0)
+    fiefs = {realm.fief_of[square] for square in realm.free() if fits[square]}
+    best = max([realm.built(card, fief) for fief in fiefs], default=0.0)
     return max(0.85 * best, KEPT_BUILDING * (realm.harvests - 1))
 
 
-def _card(table: BunnyTable, seat: int, realm: Realm, card: int) -> float:
+def _card(realm: Realm, card: int) -> float:
     """What playing a card from hand is worth."""
     if card < FIRST_BUILDING:
         return realm.settled(card)
     if card < FIRST_PARCHMENT:
-        return _in_store(table, seat, realm, card)
+        return _in_store(realm, card)
     if card < FIRST_PROVISIONS:
-        return _parchment(table, seat, card, table.parchments[seat])
+        return _parchment(realm, card)
     return PROVISIONS_WORTH
-
-
-def _to_another(table: BunnyTable, seat: int, card: int) -> float:
-    """What playing a card is worth to another seat, whose parchments lie face down."""
-    if FIRST_PARCHMENT <= card < FIRST_PROVISIONS:
-        return _parchment(table, seat, card, [])
-    return _card(table, seat, Realm(table, seat), card)
 
 
 HOPES: Final = {
@@ -181,7 +186,7 @@ HOPES: Final = {
 """What a mission brings on average to somebody who took it early."""
 
 
-def _parchment(table: BunnyTable, seat: int, card: int, known: list[int]) -> float:
+def _parchment(realm: Realm, card: int) -> float:
     """What a parchment will probably score beside those that are known: between what such cards bring and what it
     brings now, the nearer the end the more of the latter."""
     parchment = PARCHMENTS[card]
@@ -189,15 +194,14 @@ def _parchment(table: BunnyTable, seat: int, card: int, known: list[int]) -> flo
         return float(parchment.points)
     if parchment.by == "pair":
         partner = cards.RIGHT_GLOVE if card == cards.LEFT_GLOVE else cards.LEFT_GLOVE
-        return float(parchment.paired * 2 - 1 if partner in known else parchment.alone + 0.5)
+        return float(parchment.paired * 2 - 1 if partner in realm.known else parchment.alone + 0.5)
     if parchment.by in ("copy-neighbour", "final-rank"):
         return HOPES[parchment.by]
-    own = known if card in known else [*known, card]
-    position = scoring.Position(table, seat, own)
-    now = float(scoring.mission_carrots(table, seat, position, card))
     if parchment.by == "multiply-treasures":
-        now = sum([float(PARCHMENTS[each].points) for each in own if PARCHMENTS[each].treasure])
-    done = min(1.0, (table.round - 1) / ROUNDS + 0.1)
+        now = sum([float(PARCHMENTS[each].points) for each in realm.known if PARCHMENTS[each].treasure])
+    else:
+        now = float(scoring.mission_carrots(realm.table, realm.seat, realm.position(), card))
+    done = min(1.0, (realm.table.round - 1) / ROUNDS + 0.1)
     hope = HOPES[parchment.by] * (parchment.points if parchment.by == "per-resource" else 1)
     return done * now * (1.0 + 0.7 * (1.0 - done) / (done + 0.2)) + (1.0 - done) * hope
 
@@ -208,38 +212,45 @@ def _parchment(table: BunnyTable, seat: int, card: int, known: list[int]) -> flo
 def rate(table: BunnyTable, decision: Decision) -> list[float]:
     """What each option of a decision is worth to the one who is asked; only differences matter."""
     seat = decision.seat
-    realm = Realm(table, seat)
-    return [_rate(table, seat, realm, decision, option) for option in decision.options]
+    options = decision.options
+    if options[0][0] == "drop":  # what the neighbour would like best; its parchments lie face down
+        theirs = Realm(table, table.left_of(seat), [])
+        return [_card(theirs, CARD_NUMBERS[option[1]]) for option in options]
+    realm = Realm(table, seat, table.parchments[seat])
+    if options[0][0] == "pick":
+        return [_card(realm, CARD_NUMBERS[option[1]]) for option in options]
+    buildings: dict[tuple[str, int], float] = {}
+    """What each kind of building is worth in each fief: the same on any of its squares."""
+    return [_rate(realm, decision, option, buildings) for option in options]
 
 
-def _rate(table: BunnyTable, seat: int, realm: Realm, decision: Decision, option: Action) -> float:
+def _rate(realm: Realm, decision: Decision, option: Action, buildings: dict[tuple[str, int], float]) -> float:
     verb = option[0]
-    if verb == "pick":
-        return _card(table, seat, realm, CARD_NUMBERS[option[1]])
-    if verb == "drop":  # what the neighbour would like best
-        return _to_another(table, table.left_of(seat), CARD_NUMBERS[option[1]])
     if verb == "build":
-        return _build(table, seat, realm, str(option[1]), SQUARES[option[2]])
+        place = (str(option[1]), realm.fief_of[SQUARES[option[2]]])
+        known = buildings.get(place)
+        if known is None:
+            known = buildings[place] = _build(realm, place[0], place[1])
+        return known
     if verb == "join":
-        return realm.joined(decision.args[0], SQUARES[option[1]])
+        return realm.joined(realm.fief_of[decision.args[0]], realm.fief_of[SQUARES[option[1]]])
     if verb == "camp":
         return realm.settled(SQUARES[option[2]]) * CAMP_DISCOUNT
     if verb == "announce":
         return 1.0
     if verb == "name":
-        return _named(table, realm, str(option[1]), RESOURCES.index(str(option[2])))
+        return _named(realm.table, realm, str(option[1]), RESOURCES.index(str(option[2])))
     if verb == "copy":
-        return _copied(table, seat, str(option[2]))
+        return _copied(realm.table, decision.seat, str(option[2]))
     return 0.05  # done, wait, keep, decline
 
 
-def _build(table: BunnyTable, seat: int, realm: Realm, kind: str, square: int) -> float:
+def _build(realm: Realm, kind: str, fief: int) -> float:
     """Building now, against keeping it for a better square."""
-    card = min([each for each in table.stores[seat] if KIND[each] == kind])
+    card = min([each for each in realm.table.stores[realm.seat] if KIND[each] == kind])
     if card >= FIRST_TOWER:
-        built = table.built
-        return max([realm.joined(square, other) for other in table.land[seat] if built[other] == NOTHING])
-    worth = realm.built(card, square)
+        return max([realm.joined(fief, realm.fief_of[other]) for other in realm.free()])
+    worth = realm.built(card, fief)
     return worth if worth > KEPT_BUILDING * (realm.harvests - 1) else 0.0
 
 

@@ -163,7 +163,7 @@ def goods_worth(goods: Goods, worth: tuple[float, ...]) -> float:
 class Worths:
     """What the cards of a box are worth with so many production phases to come."""
 
-    __slots__ = ("prices", "produced", "razed", "uses", "weights", "worth")
+    __slots__ = ("prices", "produced", "razed", "standing", "uses", "weights", "worth")
 
     def __init__(self, box: Box, left: int, solo: bool) -> None:
         weights = WEIGHTS[box.expansion][solo]
@@ -182,6 +182,10 @@ class Worths:
             for number, card in enumerate(box.cards)
         ]
         """What a card is worth once it is built."""
+        self.standing: list[float] = [
+            still_worth(card, goods, self.worth[number], self.produced[number]) for number, card in enumerate(box.cards)
+        ]
+        """What a Location that stands will still bring, if it is an action Location with its use to come."""
 
 
 @lru_cache(maxsize=KEPT)
@@ -209,6 +213,14 @@ def location_worth(card: Card, left: int, weights: Weights, produced: float, use
         value += SETTLED[effect.kind][0] + SETTLED[effect.kind][1] * left
     counted = 2.5 if card.bonus.colour else 1.5 if card.bonus.foreign else 0.0
     return value + goods_worth(card.bonus.gain, goods) + counted * goods[g.VP]
+
+
+def still_worth(card: Card, goods: tuple[float, ...], worth: float, produced: float) -> float:
+    """What a Location is worth without what it brought when it was built."""
+    value = worth - (2.5 * goods[g.VP] if card.bonus.colour else 0.0)
+    if card.function == "production":
+        value -= produced
+    return value - goods_worth(card.bonus.gain, goods)
 
 
 def production_worth(card: Card, goods: tuple[float, ...]) -> float:
@@ -320,7 +332,20 @@ HURTING: Final = ("pack", "remove", "chariot", "block", "take-over", "dark-chape
 class Rater:
     """What a seat's options are worth at one table."""
 
-    __slots__ = ("box", "goods", "known", "left", "price", "razed", "seat", "supply", "table", "weights", "worth")
+    __slots__ = (
+        "_cheapest",
+        "box",
+        "goods",
+        "known",
+        "left",
+        "price",
+        "razed",
+        "seat",
+        "supply",
+        "table",
+        "weights",
+        "worth",
+    )
 
     def __init__(self, table: ImperialTable, seat: int) -> None:
         self.table = table
@@ -334,6 +359,7 @@ class Rater:
         self.worth = self.known.worth
         self.price = self.known.prices
         self.razed = self.known.razed
+        self._cheapest: float | None = None
 
     def card(self, action: Action) -> int:
         return self.box.number.get(str(action[1]), -1) if len(action) > 1 else -1
@@ -384,17 +410,17 @@ class Rater:
         table = self.table
         if table.foundations[self.seat]:
             return 0.0
-        return min([self.standing(own) for own in table.locations(self.seat) if own not in table.held], default=9.0)
+        if self._cheapest is None:
+            own = table.locations(self.seat)
+            self._cheapest = min([self.standing(each) for each in own if each not in table.held], default=9.0)
+        return self._cheapest
 
     def standing(self, card: int) -> float:
         """What a Location that stands will still bring."""
         box = self.box
-        value = self.worth[card] - (2.5 * self.goods[g.VP] if box.bonus_colour[card] else 0.0)
-        if box.function[card] == g.PRODUCTION:
-            value -= self.known.produced[card]
-        elif self.table.uses[card] >= box.per_round[card] and box.function[card] == g.ACTION:
-            value -= 0.6 * self.known.uses[card]
-        return value - goods_worth(box.bonus[card], self.goods)
+        if box.function[card] == g.ACTION and self.table.uses[card] >= box.per_round[card]:
+            return self.known.standing[card] - 0.6 * self.known.uses[card]
+        return self.known.standing[card]
 
     def use(self, card: int) -> float:
         return self.known.uses[card]

@@ -107,19 +107,33 @@ def bag_worth(bag: int) -> float:
     return NORMAL_WORTH * normals + DIAMOND_WORTH * (bag >> 36 & FULL) + GOLD_WORTH * (bag >> 48)
 
 
-_EFFECTS: Final[dict[str, list[float]]] = {}
-"""What one use of each building is worth, by the mark of the box."""
+class Worths:
+    """What the cards of a box are worth and cost: the same at every table with that box."""
+
+    __slots__ = ("costs", "effects", "prices")
+
+    def __init__(self, box: Box) -> None:
+        self.effects: list[float] = [weighed(box, building) for building in range(len(box.building_op))]
+        """What one use of each building is worth."""
+        self.costs: list[float] = [bag_worth(cost) for cost in box.building_cost]
+        self.prices: list[list[float]] = [[bag_worth(price) for price in prices] for prices in box.prices]
+        """What each hero costs at each place of the row."""
+
+
+_WORTHS: Final[dict[str, Worths]] = {}
+"""By the mark of the box."""
+
+
+def worths(box: Box) -> Worths:
+    known = _WORTHS.get(box.mark)
+    if known is None:
+        known = _WORTHS[box.mark] = Worths(box)
+    return known
 
 
 def effect(box: Box, kind: int, fortress: float) -> float:
     """What one use of a building is worth; `fortress` is the best good of an own fortress."""
-    if box.building_op[kind] == POST:
-        return fortress
-    known = _EFFECTS.get(box.mark)
-    if known is None:
-        known = [weighed(box, building) for building in range(len(box.building_op))]
-        _EFFECTS[box.mark] = known
-    return known[kind]
+    return fortress if box.building_op[kind] == POST else worths(box).effects[kind]
 
 
 def weighed(box: Box, kind: int) -> float:
@@ -292,38 +306,110 @@ def rate_deposit_trade(table: SettlementTable, seat: int, good: int, street: int
 
 
 def rate_turn(table: SettlementTable, seat: int, options: tuple[Action, ...]) -> list[float]:
-    left = ROUNDS - table.round
-    fortress = best_fortress(table, seat)
-    # bonus settlers keep: they are placed only for what is worth it
-    dear = SETTLER if left and not table.normal[seat] else 0.0
-    lot = best_lot(table, seat)
-    wish, trade_rating = best_trade(table, seat, left, fortress, lot, dear)
-    ratings = []
+    turn = Turn(table, seat)
+    wish, trade_rating = best_trade(turn, 0.0) if turn.may_trade(options) else (NOTHING, NEVER)
+    return [
+        (trade_rating if GOOD_OF[str(option[1])] == wish else NEVER) if option[0] == "trade" else turn.rating(option)
+        for option in options
+    ]
+
+
+def favourite(table: SettlementTable, decision: Decision) -> Action:
+    """The option that is rated best: trades are looked at only where they could be it."""
+    options = decision.options
+    if decision.prompt != "turn":
+        return best_rated(options, rate(table, decision))
+    turn = Turn(table, decision.seat)
+    best, most = options[-1], NEVER
     for option in options:
+        if option[0] != "trade":
+            rating = turn.rating(option)
+            if rating > most:
+                best, most = option, rating
+    if turn.may_trade(options):
+        wish, rating = best_trade(turn, most)
+        if rating > most:
+            for option in options:
+                if option[0] == "trade" and GOOD_OF[str(option[1])] == wish:
+                    return option
+    return best
+
+
+def best_rated(options: tuple[Action, ...], ratings: list[float]) -> Action:
+    best = 0
+    for number in range(1, len(ratings)):
+        if ratings[number] > ratings[best]:
+            best = number
+    return options[best]
+
+
+class Turn:
+    """What the options of one turn have in common, worked out once and only if one of them asks for it."""
+
+    __slots__ = ("_fortress", "_lot", "_shown", "dear", "left", "seat", "table")
+
+    def __init__(self, table: SettlementTable, seat: int) -> None:
+        self.table = table
+        self.seat = seat
+        self.left: int = ROUNDS - table.round
+        self.dear: float = SETTLER if self.left and not table.normal[seat] else 0.0
+        """Bonus settlers keep: they are placed only for what is worth it."""
+        self._fortress: float = -1.0
+        self._lot: float = -1.0
+        self._shown: int = -1
+
+    def fortress(self) -> float:
+        """The best good of an own fortress."""
+        if self._fortress < 0:
+            self._fortress = best_fortress(self.table, self.seat)
+        return self._fortress
+
+    def lot(self) -> float:
+        """The use of the best free lot."""
+        if self._lot < 0:
+            self._lot = best_lot(self.table, self.seat)
+        return self._lot
+
+    def shown(self) -> int:
+        """The colours of the monsters that may come."""
+        if self._shown < 0:
+            self._shown = self.table.shown_colours()
+        return self._shown
+
+    def may_trade(self, options: tuple[Action, ...]) -> bool:
+        """Whether a trade is on offer: they stand last but for `end` and `pass`."""
+        return len(options) > 1 and (options[-2][0] == "trade" or options[max(-3, -len(options))][0] == "trade")
+
+    def rating(self, option: Action) -> float:
+        """What anything but a trade is worth."""
         verb = option[0]
         if verb == "pass":
-            rating = PASS_RATING
-        elif verb == "end":
-            rating = END_RATING
-        elif verb == "trade":
-            rating = trade_rating if GOOD_OF[str(option[1])] == wish else NEVER
-        elif verb == "bonus":
-            rating = NEVER
-        elif verb == "invite":
-            rating = hero_net(table, seat, HERO_OF[str(option[1])], left)
-        else:
-            rating = rate_action(table, seat, option, left, fortress, lot) - dear
-        ratings.append(rating)
-    return ratings
+            return PASS_RATING
+        if verb == "end":
+            return END_RATING
+        if verb == "bonus":
+            return NEVER
+        if verb == "invite":
+            return self.invited(HERO_OF[str(option[1])])
+        return rate_action(self, option) - self.dear
+
+    def invited(self, hero: int) -> float:
+        return hero_net(self.table, self.seat, hero, self.table.hero_row.index(hero), self.left)
+
+    def built(self, kind: int) -> float:
+        return build_net(self.table, self.seat, kind, self.left, self.fortress(), self.lot())
 
 
-def rate_action(table: SettlementTable, seat: int, option: Action, left: int, fortress: float, lot: float) -> float:
+def rate_action(turn: Turn, option: Action) -> float:
     verb, word = option[0], str(option[1])
+    table, seat, left = turn.table, turn.seat, turn.left
     if verb == "build":
-        return build_net(table, seat, BUILDING_OF[word], left, fortress, lot)
+        return turn.built(BUILDING_OF[word])
     if verb == "activate":
         line = LINE_OF[word]
-        return row_worth(table, seat, line) if line < 3 else street_worth(table, seat, line - 3, fortress)
+        if line < 3:
+            return row_worth(table, seat, line, turn.shown())
+        return street_worth(table, seat, line - 3, turn.fortress())
     if verb == "explore":
         return exploration_worth(table, seat, ROWS.index(word), left)
     space = SPACE_OF[word]
@@ -347,8 +433,8 @@ def fight_worth(table: SettlementTable, seat: int, space: int, land: int, left: 
     return reward - SETTLER * (table.box.monster_settlers[colour] - 1)
 
 
-def hero_net(table: SettlementTable, seat: int, hero: int, left: int) -> float:
-    """What a hero brings by the end, less its price."""
+def hero_net(table: SettlementTable, seat: int, hero: int, place: int, left: int) -> float:
+    """What the hero at a place of the row brings by the end, less its price."""
     box = table.box
     guild = box.hero_guild[hero]
     if guild == 3:
@@ -362,19 +448,19 @@ def hero_net(table: SettlementTable, seat: int, hero: int, left: int) -> float:
             things = table.buildings(seat)
         points = box.hero_points[hero] * min(9.0, things + GROWTH[guild] * left)
     settlers = box.hero_bonus[hero] + (table.artefact[seat] == TANKARD)
-    price = box.prices[table.hero_row.index(hero)][hero]
-    return points + BONUS_WORTH * settlers - SPEND[left] * bag_worth(price)
+    return points + BONUS_WORTH * settlers - SPEND[left] * worths(box).prices[place][hero]
 
 
 def build_net(table: SettlementTable, seat: int, kind: int, left: int, fortress: float, lot: float) -> float:
     """What a building brings by the end on a lot of this use, less its price."""
     box = table.box
-    gain = effect(box, kind, fortress)
-    if box.building_op[kind] in (SALE, EXCHANGE, DEPOSIT):
-        for place in range(seat * 9, seat * 9 + 9):
-            if table.built[place] == kind:
-                gain *= REPEAT
-    return gain * lot + table.guilds[seat * 4 + 2] + HOPE[2] * left - SPEND[left] * bag_worth(box.building_cost[kind])
+    known = worths(box)
+    op = box.building_op[kind]
+    gain = fortress if op == POST else known.effects[kind]
+    if op in (SALE, EXCHANGE, DEPOSIT):
+        for _ in range(table.built[seat * 9 : seat * 9 + 9].count(kind)):
+            gain *= REPEAT
+    return gain * lot + table.guilds[seat * 4 + 2] + HOPE[2] * left - SPEND[left] * known.costs[kind]
 
 
 def lot_use(table: SettlementTable, seat: int, street: int) -> float:
@@ -394,9 +480,8 @@ def best_lot(table: SettlementTable, seat: int) -> float:
     return best
 
 
-def row_worth(table: SettlementTable, seat: int, row: int) -> float:
+def row_worth(table: SettlementTable, seat: int, row: int, shown: int) -> float:
     """What a wilderness row yields now, and the monsters that may come of it."""
-    shown = table.shown_colours()
     box = table.box
     total = best = 0.0
     for space in range(row * 3, row * 3 + 3):
@@ -465,33 +550,32 @@ def exploration_worth(table: SettlementTable, seat: int, row: int, left: int) ->
 # ---- trades --------------------------------------------------------------------------------------
 
 
-def best_trade(
-    table: SettlementTable, seat: int, left: int, fortress: float, lot: float, dear: float
-) -> tuple[int, float]:
-    """The next trade towards the best hero or building that trades make payable, and its rating."""
-    found: tuple[int, float] = (NOTHING, 0.0)
+def best_trade(turn: Turn, least: float) -> tuple[int, float]:
+    """The next trade towards the best hero or building that trades make payable, and its rating: of those that are
+    rated higher than `least`, which is at least 0."""
+    table, seat, box = turn.table, turn.seat, turn.table.box
+    bag = table.goods[seat]
+    found: tuple[int, float] = (NOTHING, max(0.0, least))
     if not table.done & INVITED:
-        for position, hero in enumerate(table.hero_row):
-            if hero != NOTHING:
-                net = hero_net(table, seat, hero, left)
+        for place, hero in enumerate(table.hero_row):
+            if hero != NOTHING and not covers(bag, box.prices[place][hero]):
+                net = hero_net(table, seat, hero, place, turn.left)
                 if net > found[1]:
-                    found = better_of(table, seat, table.box.prices[position][hero], net, found)
+                    found = better_of(turn, box.prices[place][hero], net, found)
     if not table.done & ACTED and table.settlers(seat) and table.buildings(seat) < 9:
         for kind in table.market:
-            if kind != NOTHING:
-                net = build_net(table, seat, kind, left, fortress, lot) - dear
+            if kind != NOTHING and not covers(bag, box.building_cost[kind]):
+                net = turn.built(kind) - turn.dear
                 if net > found[1]:
-                    found = better_of(table, seat, table.box.building_cost[kind], net, found)
+                    found = better_of(turn, box.building_cost[kind], net, found)
     return save(table, seat) if found[0] == NOTHING else found
 
 
-def better_of(table: SettlementTable, seat: int, price: int, net: float, found: tuple[int, float]) -> tuple[int, float]:
+def better_of(turn: Turn, price: int, net: float, found: tuple[int, float]) -> tuple[int, float]:
     """The better of a trade found before and the one towards a price, with their ratings."""
-    bag = table.goods[seat]
-    if covers(bag, price):
-        return found
-    kind, loss = first_trade(bag, price, table.artefact[seat] == MIRROR)
-    rating = net - SPEND[ROUNDS - table.round] * loss
+    table, seat = turn.table, turn.seat
+    kind, loss = first_trade(table.goods[seat], price, table.artefact[seat] == MIRROR)
+    rating = net - SPEND[turn.left] * loss
     return (kind, rating) if kind != NOTHING and rating > found[1] else found
 
 

@@ -28,7 +28,7 @@ class House:
     def __init__(self, root: Path) -> None:
         self.root = root
         self.package = root / "src" / "neuland"
-        skipped = shutil.ignore_patterns("static", "built", "__pycache__", "bunny", "settlement", "imperial")
+        skipped = shutil.ignore_patterns("static", "built", "__pycache__", "bunny", "settlement", "imperial", "worlds")
         shutil.copytree(ROOT / "src" / "neuland", self.package, ignore=skipped)
         shutil.copytree(ROOT / "tools", root / "tools", ignore=skipped)
         shutil.copy(ROOT / "pyproject.toml", root)

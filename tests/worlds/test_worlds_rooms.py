@@ -86,6 +86,28 @@ def test_the_map_fits_eighty_columns() -> None:
             assert len(Text.from_markup(line).plain) <= 80
 
 
+def plain(world: int, moves: int) -> str:
+    """A terminal's picture of a game at random after so many moves, in English."""
+    table = GAME.new(3, 5, {"world": str(world)})
+    dice = Dice(5, "plain")
+    for _ in range(moves):
+        decision = table.decisions[0]
+        table.apply(decision.seat, decision.options[dice.below(len(decision.options))])
+    return Text.from_markup(draw(table.view(0), Words(GAME, "en"), 200)).plain
+
+
+def test_a_picture_shows_what_this_world_has_and_nothing_else() -> None:
+    """Transport without residents, war and roads with them, majorities, factories."""
+    transport, war, factories = plain(123, 60), plain(467, 150), plain(367, 150)
+    assert "Goods delivered by all: " in transport and " of 23" in transport and "= trolley" in transport
+    assert "residents" not in transport and "militia" not in transport and "Roads" not in transport
+    assert "C2Ocwgf" in plain(123, 0), "ore in stock; cattle, wood, grain and fish demanded"
+    assert "! militia" in war and "Roads: " in war and "Cells by land: City" in war
+    assert "exhausted" in war and "trolley" not in war
+    assert "●▲■…" in factories, "who is there is shown, even where not all fits"
+    assert "Factories: City" in factories and "delivered" not in factories
+
+
 def test_both_languages_have_the_same_texts() -> None:
     assert keys(GAME.text_file("en")) == keys(GAME.text_file("de"))
 

@@ -26,7 +26,7 @@ MARKS: Final = {"militia": "!", "barracks": "#"}
 def draw(view: View, words: Any, width: int) -> str:
     """The table as lines of text, none longer than the width."""
     lines = [f"[bold]{_title(view, words)}[/]", "", *_map(view, words, width), ""]
-    lines += [f"[dim]{line}[/]" for line in _wrapped(words.say("label-legend"), width)]
+    lines += [f"[dim]{line}[/]" for line in _wrapped(_legend(view, words), width)]
     lines.append("")
     for side in range(len(view["side"])):
         lines += _side(view, words, side, width)
@@ -37,6 +37,22 @@ def draw(view: View, words: Any, width: int) -> str:
 def _title(view: View, words: Any) -> str:
     phase = words.say(f"label-phase-{view['phase']}")
     return str(words.say("label-title", world=str(view["world"]), round=view["round"], phase=phase))
+
+
+def _legend(view: View, words: Any) -> str:
+    """The signs that this world has, and no others."""
+    plan, cells = view["plan"], view["cells"].values()
+    there = {
+        "land": True,
+        "stock": any(cell.get("supply") for cell in cells),
+        "garrison": any(cell["garrison"] for cell in cells),
+        "lying": any(cell["harvest"] or cell["loose"] for cell in cells),
+        "goods": any(cell["plant"] or cell.get("demand") for cell in cells),
+        "sides": True,
+        "residents": plan["residents"],
+        "trolley": bool(plan["levels"]),
+    }
+    return " ".join(words.say(f"label-legend-{sign}") for sign, here in there.items() if here)
 
 
 def _wrapped(text: str, width: int, indent: str = "  ") -> list[str]:
@@ -74,30 +90,33 @@ def _cell(view: View, words: Any, word: str, cell: View, wide: int) -> tuple[str
     name = words.say(f"letter-{cell['terrain']}") + word.rpartition("-")[2]
     lying = "".join(MARKS[army] for army in cell["garrison"])
     if cell.get("stock"):
-        lying += "+"
+        lying += words.say(f"letter-{cell['supply']}").upper()
     lying += "".join(words.say(f"letter-{good}") for good in cell.get("demand", ()))
     if cell["plant"]:
         lying += words.say(f"letter-{cell['plant']}")
     lying += "*" * (cell["harvest"] + sum(cell["loose"].values()))
     pieces = [(side, _pieces(view, word, side, there)) for side, there in enumerate(cell["pieces"])]
-    text, length = "", 0
-    for side, sign in pieces:
-        if sign and length + len(sign) <= wide - 1:
-            text += f"[bold {COLOURS[side]}]{sign}[/]"
-            length += len(sign)
+    if sum(len(sign) for _, sign in pieces) > wide - 1:  # more than fits: who is there, at least
+        pieces = [(side, sign[:1]) for side, sign in pieces if sign][: wide - 2]
+        more = "…"
+    else:
+        more = ""
+    text = "".join(f"[bold {COLOURS[side]}]{sign}[/]" for side, sign in pieces if sign) + more
+    length = sum(len(sign) for _, sign in pieces) + len(more)
     upper = f"[{ground}]{f'{name}{lying}'[:wide]:<{wide}}[/]"
     return upper, f"[{ground}]{text}{' ' * (wide - length)}[/]"
 
 
 def _pieces(view: View, word: str, side: int, there: View) -> str:
-    """A side's sign, a ring for its capital, residents active and exhausted, and its trolley."""
-    here = there["settlement"] or there["hq"] or there["active"] or there["tired"]
+    """A side's sign, a ring for its capital, residents active and (behind a point) exhausted, and its trolley."""
+    active, tired = there["active"], there["tired"]
+    here = there["settlement"] or there["hq"] or active or tired
     trolley = view["side"][side]["trolley"] == word
     if not here and not trolley:
         return ""
     sign = SIDES[side] if here else ""
     sign += "°" if there["hq"] else ""
-    sign += str(there["active"] + there["tired"]) if there["active"] + there["tired"] else ""
+    sign += (str(active) if active else "") + (f".{tired}" if tired else "")
     return sign + ("=" if trolley else "")
 
 
@@ -116,7 +135,8 @@ def _side(view: View, words: Any, side: int, width: int) -> list[str]:
         facts.append(words.say("label-aside", number=seen["aside"]))
     if seen["income"] is not None:
         facts.append(words.say("label-income", number=seen["income"]))
-    facts.append(words.say("label-supply", residents=seen["residents"], settlements=seen["settlements"]))
+    supply = "label-supply" if view["plan"]["residents"] else "label-supply-settlements"
+    facts.append(words.say(supply, residents=seen["residents"], settlements=seen["settlements"]))
     if seen["trolley"]:
         cargo = words.listing(seen["cargo"])
         facts.append(words.say("label-trolley", tile=seen["trolley"], cargo=cargo, holds=seen["holds"]))
@@ -151,17 +171,59 @@ def _boards(view: View, words: Any, width: int) -> list[str]:
     if boards["row"] or boards["deck_size"]:
         row = [f"{words.thing(card)} {price}" for card, price in boards["row"]]
         texts.append(words.say("label-row", cards=", ".join(row) or "–", deck=boards["deck_size"]))
-    if boards["deliveries"] or boards["sold"]:
-        texts.append(words.say("label-deliveries", number=boards["deliveries"]))
-    if any(price > 10 for price in boards["prices"].values()):
+    if str(view["world"]).startswith("1"):  # M1-END1
+        texts.append(words.say("label-deliveries", number=boards["deliveries"], of=view["plan"]["end"]))
+    if view["plan"]["price_board"]:
         prices = ", ".join(f"{words.thing(good)} {price}" for good, price in boards["prices"].items())
         texts.append(words.say("label-prices", prices=prices))
     if view["hidden"]:
         hidden = ", ".join(f"{words.thing(terrain)} {number}" for terrain, number in view["hidden"].items())
         texts.append(words.say("label-hidden", tiles=hidden))
+    texts += _roads(view, words) + _factories(view, words) + _counted(view, words) + _scoring_cards(view, words)
     for seat, seen in enumerate(view["seat"]):
         if any(seen["units"]) or seen["purse"]:
             units = ", ".join(str(number) for number in seen["units"])
             purse = "?" if seen["purse"] is None else str(seen["purse"])
             texts.append(words.say("label-shares", seat=seat, purse=purse, units=units))
     return [line for text in texts for line in _wrapped(text, width)]
+
+
+def _roads(view: View, words: Any) -> list[str]:
+    """Who has which roads; those of nobody last."""
+    owned: dict[str, list[str]] = {}
+    for road in view["roads"]:
+        ends = f"{words.thing(road['from'])}–{words.thing(road['to'])}"
+        for owner in [SIDES[side] for side in road["sides"]] + ["–"] * road["neutral"]:
+            owned.setdefault(owner, []).append(ends)
+    lists = [f"{owner} {', '.join(owned[owner])}" for owner in (*SIDES, "–") if owner in owned]
+    return [words.say("label-roads", roads=" · ".join(lists))] if lists else []
+
+
+def _factories(view: View, words: Any) -> list[str]:
+    """How many of whose factories stand in which city (M3-F1)."""
+    cities = []
+    for word, cell in view["cells"].items():
+        *sides, nobody = cell.get("factories", [0])
+        standing = [*zip(SIDES, sides, strict=False), ("–", nobody)]
+        owners = [f"{owner}{number}" for owner, number in standing if number]
+        cities += [f"{words.thing(word)} {' '.join(owners)}"] if owners else []
+    return [words.say("label-factories", cities=", ".join(cities))] if cities else []
+
+
+def _counted(view: View, words: Any) -> list[str]:
+    """The majority board: who counts how many cells of which land."""
+    if not view["plan"]["counting"]:
+        return []
+    lands = []
+    for land in GROUND:
+        counts = [sum(view["cells"][word]["terrain"] == land for word in side["counted"]) for side in view["side"]]
+        owners = [f"{sign}{count}" for sign, count in zip(SIDES, counts, strict=False) if count]
+        lands += [f"{words.thing(land)} {' '.join(owners)}"] if owners else []
+    return [words.say("label-counted", lands=", ".join(lands) or "–")]
+
+
+def _scoring_cards(view: View, words: Any) -> list[str]:
+    scored, opened, covered = (view["boards"][key] for key in ("scorings", "opened", "covers"))
+    if not opened and not covered:
+        return []
+    return [words.say("label-scorings", scored=scored, opened=len(opened), covered=covered)]

@@ -409,12 +409,20 @@ foresee-finds = in Sechsteln:{ $city ->
 }
 
 label-title = Welt { $world }, Runde { $round }: { $phase }
-label-legend = Buchstaben: S Stadt, W Wiese, F Wald, A Acker, B Berg, Ö Wüste, ~ Wasser. Dann: + Waren im Vorrat, ! Stadtwehr, # Kaserne, * Punkte oder Waren, die dort liegen; kleine Buchstaben sind Waren, die eine Stadt nachfragt oder ein Betrieb herstellt: v Vieh, h Holz, g Getreide, e Erz, f Fisch. Darunter: Zeichen der Seite, ° Hauptstadt, Zahl der Bewohner, = Transportwagen.
+label-legend-land = Buchstaben: S Stadt, W Wiese, F Wald, A Acker, B Berg, Ö Wüste, ~ Wasser.
+label-legend-stock = Ein großer Buchstabe hinter einer Stadt ist die Ware, die dort auf Vorrat liegt.
+label-legend-garrison = ! Stadtwehr, # Kaserne.
+label-legend-lying = * Punkte oder Waren, die dort liegen.
+label-legend-goods = Kleine Buchstaben sind Waren, die eine Stadt nachfragt oder ein Betrieb herstellt: v Vieh, h Holz, g Getreide, e Erz, f Fisch.
+label-legend-sides = Darunter: das Zeichen der Seite, ° ihre Hauptstadt; … wo mehr steht, als hier Platz hat.
+label-legend-residents = Zahlen sind Bewohner, hinter dem Punkt die erschöpften.
+label-legend-trolley = = Transportwagen.
 label-points = { $number } SP
 label-money = { $number } Mark
 label-aside = { $number } zurückgelegt
 label-income = letztes Einkommen { $number }
 label-supply = Vorrat: { $residents } Bewohner, { $settlements } Siedlungen
+label-supply-settlements = Vorrat: { $settlements } Siedlungen
 label-trolley = Transportwagen auf { $tile }, { $holds ->
     [0] kein Laderaum
     [one] 1 Laderaum
@@ -430,9 +438,13 @@ label-tokens = { $number } Einkommensmarker
 label-privileges = Privilegien: { $cards }
 label-value = Aktienwert { $number }
 label-row = Privilegien: { $cards } (Stapel: { $deck })
-label-deliveries = Von allen geliefert: { $number }
+label-deliveries = Von allen geliefert: { $number } von { $of }
 label-prices = Preise: { $prices }
 label-hidden = Noch zu entdecken: { $tiles }
+label-roads = Straßen: { $roads }
+label-factories = Fabriken: { $cities }
+label-counted = Felder nach Landschaft: { $lands }
+label-scorings = Wertungen: { $scored }; Karten aufgedeckt: { $opened }, verdeckt: { $covered }
 label-shares = { $seat }: Bargeld { $purse }, Aktien { $units }
 label-phase-setup = Aufbau
 label-phase-bid = Gebote

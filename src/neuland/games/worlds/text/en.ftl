@@ -412,12 +412,20 @@ foresee-finds = in sixths:{ $city ->
 }
 
 label-title = World { $world }, round { $round }: { $phase }
-label-legend = Letters: C city, M meadow, F forest, A field, B mountain, D desert, W water. Then: + goods in stock, ! militia, # barracks, * points or goods lying there; small letters are goods that a city demands or a plant makes: c cattle, w wood, g grain, o ore, f fish. Below: a side's sign, ° capital, number of residents, = trolley.
+label-legend-land = Letters: C city, M meadow, F forest, A field, B mountain, D desert, W water.
+label-legend-stock = A capital letter behind a city is the good in stock there.
+label-legend-garrison = ! militia, # barracks.
+label-legend-lying = * points or goods lying there.
+label-legend-goods = Small letters are goods that a city demands or a plant makes: c cattle, w wood, g grain, o ore, f fish.
+label-legend-sides = Below: a side's sign, ° its capital; … where more stands than fits.
+label-legend-residents = Numbers are residents, behind a point those who lie exhausted.
+label-legend-trolley = = trolley.
 label-points = { $number } VP
 label-money = { $number } marks
 label-aside = { $number } set aside
 label-income = last income { $number }
 label-supply = supply: { $residents } residents, { $settlements } settlements
+label-supply-settlements = supply: { $settlements } settlements
 label-trolley = trolley on { $tile }, { $holds ->
     [0] no hold
     [one] 1 hold
@@ -429,13 +437,20 @@ label-cards = { $number ->
     [one] 1 city card
    *[other] { $number } city cards
 }
-label-tokens = { $number } income tokens
+label-tokens = { $number ->
+    [one] { $number } income token
+   *[other] { $number } income tokens
+}
 label-privileges = privileges: { $cards }
 label-value = share value { $number }
 label-row = Privileges: { $cards } (deck: { $deck })
-label-deliveries = Goods delivered by all: { $number }
+label-deliveries = Goods delivered by all: { $number } of { $of }
 label-prices = Prices: { $prices }
 label-hidden = Still to be discovered: { $tiles }
+label-roads = Roads: { $roads }
+label-factories = Factories: { $cities }
+label-counted = Cells by land: { $lands }
+label-scorings = Scorings: { $scored }; cards turned up: { $opened }, covered: { $covered }
 label-shares = { $seat }: cash { $purse }, shares { $units }
 label-phase-setup = set-up
 label-phase-bid = bids

@@ -8,7 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 import orjson
 import pytest
@@ -17,10 +17,13 @@ from hypothesis import strategies as st
 
 import neuland
 from neuland.core.decision import action_text
+from neuland.server.api.answers import State
+from neuland.server.api.messages import UpdateMessage
 from neuland.server.refusals import Refusal
 from neuland.server.table import requests
 from neuland.server.table.patches import Patch, between, patched
 from neuland.server.table.sights import MEMBERS, Sight
+from neuland.server.table.viewpoints import MEMBERS as WHOLE
 from neuland.server.table.viewpoints import Viewpoints
 from server.harness import ROOT, Json, after
 from server.test_hosted import Table
@@ -200,6 +203,17 @@ def foreseen(before: Json, state: Json) -> Json:
 
 def told(message: Json) -> bytes:
     return written({member: message[member] for member in (*MEMBERS, "patch") if member in message})
+
+
+def test_all_of_a_state_can_change() -> None:
+    patch = UpdateMessage.model_fields["patch"]
+    assert patch.annotation is not None
+    names = get_args(get_args(patch.annotation)[0])
+    assert set(WHOLE) == (set(UpdateMessage.model_fields) | set(names)) & set(State.model_fields) - {
+        "version",
+        "now",
+        "log",
+    }
 
 
 def test_the_page_puts_the_same_together(followed: dict[str, list[Follower]], tmp_path: Path) -> None:

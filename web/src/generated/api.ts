@@ -678,6 +678,7 @@ export interface UpdateMessage {
   undo?: UndoFacts | null;
   votes?: VoteFacts[];
   clocks?: ClockFacts[] | null;
+  lesson?: LessonState | null;
   result?: Result | null;
 }
 

@@ -18,6 +18,7 @@ from neuland.server.api import after, decks, games, invitations, notices, operat
 from neuland.server.api.answers import Refused
 from neuland.server.api.context import Context, refused
 from neuland.server.api.guard import Guard
+from neuland.server.api.packing import Packing
 from neuland.server.hub import Hub
 from neuland.server.refusals import STATUS, Refusal, refusal_of
 from neuland.server.settings import Settings
@@ -45,6 +46,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.settings = settings
     for part in (games, decks, people, notices, tables, invitations, after, operation, socket, pages):
         app.include_router(part.router)
+    app.add_middleware(Packing)
     app.add_middleware(Guard, settings=settings)
     app.add_exception_handler(Refusal, _on_refusal)
     app.add_exception_handler(NeulandError, _on_error)

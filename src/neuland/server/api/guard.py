@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any
 from urllib.parse import urlsplit
@@ -109,7 +110,8 @@ class Guard:
                 return
             if message["type"] == "http.response.start":
                 begun = True
-                message = {**message, "headers": [*message["headers"], *HEADERS, *_keeping(scope)]}
+                kept = [] if shared(message["headers"]) else _keeping(scope)
+                message = {**message, "headers": [*message["headers"], *HEADERS, *kept]}
             await send(message)
 
         try:
@@ -142,8 +144,13 @@ def _without_content(send: Send) -> Send:
     return heads_only
 
 
+def shared(headers: Iterable[tuple[bytes, bytes]]) -> bool:
+    """Whether an answer says itself how long it may be kept."""
+    return any(name == b"cache-control" for name, _ in headers)
+
+
 def _keeping(scope: Scope) -> list[tuple[bytes, bytes]]:
-    """Answers about tables and people are nobody's to keep; the files of the page say themselves how long they last."""
+    """Answers about tables and people are nobody's to keep; what is the same for everybody says how long it lasts."""
     kept = scope["path"] not in (*FREE, "/operator") and not scope["path"].startswith("/api/")
     return [] if kept else [(b"cache-control", b"no-store")]
 

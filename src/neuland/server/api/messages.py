@@ -10,6 +10,7 @@ from typing_extensions import TypeAliasType
 from neuland.server.api.answers import (
     Answer,
     ClockFacts,
+    LessonState,
     Line,
     PlayerFacts,
     RefusalFacts,
@@ -52,6 +53,7 @@ class UpdateMessage(Answer):
     undo: UndoFacts | None = UNCHANGED
     votes: list[VoteFacts] = UNCHANGED
     clocks: list[ClockFacts] | None = UNCHANGED
+    lesson: LessonState | None = UNCHANGED
     result: Result | None = UNCHANGED
 
 

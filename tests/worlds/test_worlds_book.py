@@ -66,18 +66,19 @@ def test_texts_of_the_book_are_those_that_are_asked_for(lang: str) -> None:
         "rule-M3-PI2",
         "rule-M3-PII7",
     }
-    positions = {f"{kind}-{place}-{module}" for kind in ("name",) for place in (1, 2, 3) for module in range(1, 10)}
-    positions |= {f"brings-{module}-{place}" for place in (1, 2, 3) for module in range(1, 10)}
+    names = {f"name-{place}-{module}" for place in (1, 2, 3) for module in range(1, 10)} | {"world-name"}
+    positions = {f"brings-{module}-{place}" for place in (1, 2, 3) for module in range(1, 10)}
     heads = {f"book-{chapter}" for chapter in book.ORDER} | {f"thing-module-{module}" for module in range(1, 10)}
     command = Path(str(neuland.cli.worlds.__file__)).read_text("utf-8")
     source = Path(str(book.__file__)).read_text("utf-8") + command
-    others = {"book-title", "book-seats", "book-of", "book-general", "book-random", "world-name"}
+    others = {"book-title", "book-seats", "book-of", "book-general", "book-random"}
     others |= {"book-reconstructed", "book-reconstructed-note", "book-found", "book-none-found", "book-no-world"}
     others |= {"book-no-seats", "book-no-edition", "book-no-module"}
     assert all(f'"{key}"' in source for key in others)
     facts = {f"fact-{fact}" for fact in book.FACTS} | {f"glance-{line}" for line in (*book.GLANCE, "phases")}
     found = keys(GAME.folder / "text" / f"book.{lang}.ftl")
     assert found == rules | positions | heads | others | facts
+    assert names <= keys(GAME.folder / "text" / f"{lang}.ftl"), "the table says names too"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -410,6 +410,19 @@ export type WorldsView = {
     terrain: string;
     unsettled: boolean;
   }>;
+  drawn: {
+    columns: number[][];
+    end: {
+      done: number;
+      of: number;
+      what: string;
+    };
+    leads: number[][];
+    prizes: {
+      for: string;
+      worth: number;
+    }[];
+  };
   game: string;
   hidden: {
     city?: number;
@@ -432,13 +445,16 @@ export type WorldsView = {
   plan: {
     companies: boolean;
     counting: string;
-    end: number;
+    goods: string[];
     houses: boolean;
+    lands: string[];
     levels: number[];
+    modules: string[];
     pays: number[][];
     phases: string[];
     price_board: boolean;
     prizes: string;
+    prizes_paid: boolean;
     residents: boolean;
   };
   roads: {

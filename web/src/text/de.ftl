@@ -237,10 +237,10 @@ zoom-out = Alles zeigen
 tutorial = Einführung
 next-lesson = Nächste Lektion
 lessons-done = Fertig: zur Lobby
+try-again = Noch einmal
 take-back = Zurücknehmen
 lesson-steps = { $done } von { $of } Schritten getan
 lesson-astray = Ab hier spielst du für dich weiter. Nimm den Schritt zurück oder beginne die Lektion neu, um mit ihr weiterzumachen.
-try-again = Noch einmal
 
 replay-start = Der Anfang der Partie.
 timeline = Zeitleiste

@@ -142,6 +142,7 @@ def observation(origin: Origin) -> Observation:
             "side": Sides(COMPANIES, side(players, origin.seats), players),
             "seat": Seats(origin.seats, seat(), seat()),
             "boards": boards(plan, players),
+            "drawn": Unsaid(drawn_facts()),  # follows from the rest
         },
     )
 
@@ -150,16 +151,31 @@ def plan_facts() -> Fields:
     """What a world has at all."""
     return Fields(
         {
+            "modules": Many(Text()),
+            "goods": Many(Text()),
+            "lands": Many(Text()),
             "phases": Many(Text()),
-            "end": Number(MANY),
             "companies": Flag(),
             "residents": Flag(),
             "counting": Text(),
             "price_board": Flag(),
             "prizes": Text(),
+            "prizes_paid": Flag(),
             "houses": Flag(),
             "levels": Many(Number(MANY)),
             "pays": Many(Many(Number(MANY))),
+        }
+    )
+
+
+def drawn_facts() -> Fields:
+    """What is shown of a world although it follows from the rest."""
+    return Fields(
+        {
+            "end": Fields({"what": Text(), "done": Number(MANY), "of": Number(MANY)}),
+            "prizes": Many(Fields({"for": Text(), "worth": Number(MANY)})),
+            "columns": Many(Many(Number(MANY))),
+            "leads": Many(Many(Number(MANY))),
         }
     )
 

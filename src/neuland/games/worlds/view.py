@@ -37,6 +37,7 @@ from neuland.games.worlds.tiles import (
     TILES,
     WORDS,
 )
+from neuland.games.worlds.view_drawn import drawn_view
 from neuland.kit import hex
 from neuland.kit.hidden import Spot, exchange
 
@@ -69,19 +70,24 @@ def look(table: WorldsTable, seat: int | None, everything: bool = False) -> View
         "side": [side_view(table, side, seat, everything) for side in range(table.plan.sides)],
         "seat": [seat_view(table, each, seat, everything) for each in range(table.seats)],
         "boards": board_view(table, everything),
+        "drawn": drawn_view(table),
     }
 
 
 def plan_view(plan: Plan) -> View:
-    """What this world has at all, for whoever draws it: the phases of a round, the number at which it ends, boards."""
+    """What this world has at all, for whoever draws it: its modules, the phases of a round, boards; and the kinds of
+    goods and lands."""
     return {
+        "modules": [MODULES[module - 1] for module in plan.modules],
+        "goods": list(GOODS),
+        "lands": list(TERRAINS),
         "phases": list(plan.phases),
-        "end": plan.end_number,
         "companies": plan.companies,
         "residents": plan.residents,
         "counting": plan.counting,
         "price_board": plan.price_board,
         "prizes": MODULES[plan.prize_row - 1] if plan.prize_row else "",
+        "prizes_paid": bool(plan.prize_money),
         "houses": plan.houses,
         "levels": list(LEVELS) if plan.trolley else [],
         "pays": [list(FIRST_PLACE), list(SECOND_PLACE)] if plan.vp_per_piece else [],

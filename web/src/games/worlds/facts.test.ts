@@ -1,18 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { modulesOf, origin, progress, unknownSpots, type View } from "./facts";
+import { has, landsOf, origin, unknownSpots, type View } from "./facts";
 import { belly, group, roads, sideOf, type Sizes } from "./pieces";
 import { Kept, sizes } from "./cells";
 
 const NEAR: Sizes = { digits: 15, far: false };
 
 function view(wishes: object): View {
-  const plan = { end: 21, companies: false, phases: [] };
-  const boards = { deliveries: 13, scorings: 1 };
+  const modules = ["transport", "race", "privileges"];
+  const plan = { modules, lands: ["city", "meadow", "water"], companies: false, phases: [] };
   const side = [{ cards: ["city-1"], trolley: "city-2" }];
   return {
     world: 123,
     plan,
-    boards,
     side,
     cells: {},
     hidden: {},
@@ -24,14 +23,9 @@ function view(wishes: object): View {
 }
 
 describe("a view of 504", () => {
-  it("has the three modules of its number, in order", () => {
-    expect(modulesOf(view({ world: 941 }))).toEqual(["shares", "military", "transport"]);
-  });
-
-  it("shows how far it is to the end by what the first module counts", () => {
-    expect(progress(view({}))).toEqual({ done: 13, of: 21, what: "transport" });
-    expect(progress(view({ world: 789 }))).toEqual({ done: 1, of: 3, what: "majorities" });
-    expect(progress(view({ world: 456 }))).toBeNull();
+  it("says which modules and lands there are", () => {
+    expect(has(view({}), "race") && !has(view({}), "shares")).toBe(true);
+    expect(landsOf(view({}))).toEqual(["city", "meadow"]);
   });
 
   it("has unknown places around what is known, while there is something to discover", () => {

@@ -9,25 +9,17 @@ export type View = WorldsView;
 export type Cell = View["cells"][string];
 export type SideFacts = View["side"][number];
 
-export const GOODS = ["cattle", "wood", "fish", "grain", "ore"] as const;
-export const LANDS = ["city", "meadow", "forest", "field", "mountain", "desert"] as const;
-const MODULES = [
-  "transport",
-  "race",
-  "privileges",
-  "military",
-  "exploration",
-  "roads",
-  "majorities",
-  "production",
-  "shares",
-];
-
 export const viewOf = (play: Play): View => play.view as unknown as View;
-/** The world's three modules, in the order of their places. */
-export const modulesOf = (view: View): string[] =>
-  [...String(view.world)].map((digit) => MODULES[Number(digit) - 1] ?? "");
-export const has = (view: View, module: string): boolean => modulesOf(view).includes(module);
+export const has = (view: View, module: string): boolean => view.plan.modules.includes(module);
+/** Our own name of a world, put together from a fragment for each of its three places. */
+export function worldName(play: Play): string {
+  const [first, second, third] = [...String(viewOf(play).world)].map((digit, place) =>
+    play.words.say(`name-${place + 1}-${digit}`),
+  );
+  return play.words.say("world-name", { first: first ?? "", second: second ?? "", third: third ?? "" });
+}
+/** Lands that are counted: all but water. */
+export const landsOf = (view: View): string[] => view.plan.lands.filter((land) => land !== "water");
 
 export const drawnAs = (view: View, side: number): Side => sideOf(view.plan.companies, side);
 export const sidesOf = (view: View): number[] => view.side.map((_, side) => side);
@@ -78,22 +70,4 @@ export function unknownSpots(view: View): Spot[] {
       if (!known.has(keyOf(spot))) found.set(keyOf(spot), spot);
     }
   return [...found.values()];
-}
-
-/** How far the game is towards its end, where a plain number says it: so many of how many. */
-export function progress(view: View): { done: number; of: number; what: string } | null {
-  const first = modulesOf(view)[0] ?? "";
-  const end = view.plan.end;
-  const most = (count: (side: SideFacts) => number) => Math.max(0, ...view.side.map(count));
-  const built = Object.values(view.cells).map((cell) => (cell.factories ?? []).reduce((a, b) => a + b, 0));
-  const done: Record<string, number> = {
-    transport: view.boards.deliveries,
-    race: most((side) => side.cards.length),
-    privileges: built.reduce((a, b) => a + b, 0),
-    majorities: view.boards.scorings,
-    shares: view.round,
-  };
-  const of = first === "majorities" ? 3 : end;
-  const found = done[first];
-  return found === undefined || !of ? null : { done: found, of, what: first };
 }

@@ -20,6 +20,7 @@ const BUILT = [
   "page-end-",
   "page-supply-",
   "page-place-",
+  "page-prize-",
 ];
 
 it("all that the face says is in both languages, and nothing else is there", () => {

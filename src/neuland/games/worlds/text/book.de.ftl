@@ -1,35 +1,6 @@
 # Das Buch der Welten: die Sätze, aus denen die Regeln einer Welt zusammengesetzt werden, einer für jede geltende Regel.
 # Zahlen kommen aus der Komponentendatei (`section_key`) und aus dem Plan der Welt.
 
-world-name = Das { $first } { $second } { $third }
-name-1-1 = rollende
-name-1-2 = eilige
-name-1-3 = verbriefte
-name-1-4 = umkämpfte
-name-1-5 = unbekannte
-name-1-6 = gepflasterte
-name-1-7 = wetteifernde
-name-1-8 = fleißige
-name-1-9 = vergoldete
-name-2-1 = Marktland
-name-2-2 = Grenzland
-name-2-3 = Mühlental
-name-2-4 = Reich
-name-2-5 = Küstenland
-name-2-6 = Wegenetz
-name-2-7 = Fürstentum
-name-2-8 = Werkland
-name-2-9 = Börsenland
-name-3-1 = der Wagen
-name-3-2 = der Prämien
-name-3-3 = der Gunst
-name-3-4 = der Scharmützel
-name-3-5 = der leeren Karten
-name-3-6 = der Nebenwege
-name-3-7 = der Kronen
-name-3-8 = der Brennöfen
-name-3-9 = der Teilhaber
-
 thing-module-1 = Transport
 thing-module-2 = Wettlauf
 thing-module-3 = Privilegien

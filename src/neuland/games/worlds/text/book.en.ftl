@@ -1,35 +1,6 @@
 # The Book of Worlds: the sentences from which the rules of a world are put together, one for each rule in force.
 # Numbers come from the component file (`section_key`) and from the world's plan.
 
-world-name = The { $first } { $second } { $third }
-name-1-1 = Rolling
-name-1-2 = Hurried
-name-1-3 = Chartered
-name-1-4 = Embattled
-name-1-5 = Uncharted
-name-1-6 = Paved
-name-1-7 = Vying
-name-1-8 = Busy
-name-1-9 = Gilded
-name-2-1 = Fairground
-name-2-2 = Frontier
-name-2-3 = Mill Valley
-name-2-4 = Realm
-name-2-5 = Coast
-name-2-6 = Crossroads
-name-2-7 = Principality
-name-2-8 = Workshop
-name-2-9 = Exchange
-name-3-1 = of Wagons
-name-3-2 = of Prizes
-name-3-3 = of Favours
-name-3-4 = of Skirmishes
-name-3-5 = of Blank Maps
-name-3-6 = of Byways
-name-3-7 = of Crowns
-name-3-8 = of Kilns
-name-3-9 = of Partners
-
 thing-module-1 = Transport
 thing-module-2 = Race
 thing-module-3 = Privileges

@@ -9,6 +9,35 @@ option-money = Bargeld der Spieler
 option-money-hidden = geheim
 option-money-open = offen für alle
 
+world-name = Das { $first } { $second } { $third }
+name-1-1 = rollende
+name-1-2 = eilige
+name-1-3 = verbriefte
+name-1-4 = umkämpfte
+name-1-5 = unbekannte
+name-1-6 = gepflasterte
+name-1-7 = wetteifernde
+name-1-8 = fleißige
+name-1-9 = vergoldete
+name-2-1 = Marktland
+name-2-2 = Grenzland
+name-2-3 = Mühlental
+name-2-4 = Reich
+name-2-5 = Küstenland
+name-2-6 = Wegenetz
+name-2-7 = Fürstentum
+name-2-8 = Werkland
+name-2-9 = Börsenland
+name-3-1 = der Wagen
+name-3-2 = der Prämien
+name-3-3 = der Gunst
+name-3-4 = der Scharmützel
+name-3-5 = der leeren Karten
+name-3-6 = der Nebenwege
+name-3-7 = der Kronen
+name-3-8 = der Brennöfen
+name-3-9 = der Teilhaber
+
 who = { $company ->
     [player] { $seat }
    *[other] { $company } ({ $seat })
@@ -688,6 +717,12 @@ page-end-race = Vorn sind { $done } von { $of } Stadtkarten erreicht: dann endet
 page-end-privileges = { $done } von { $of } Fabriken gebaut: dann endet das Spiel mit der Runde.
 page-end-majorities = { $done } von { $of } Wertungen: mit der letzten endet das Spiel.
 page-end-shares = Runde { $done } von { $of }.
+page-end-military = { $done } von { $of }: so viel eines Vorrats ist verbraucht. Mit dem letzten Bewohner oder der letzten Siedlung einer Seite endet das Spiel.
+page-end-exploration = { $done } von { $of } Plättchen sind bekannt: dann endet das Spiel mit der Runde.
+page-end-roads = Die führende Seite hat { $done } von { $of } Städten angeschlossen: dann endet das Spiel mit der Runde.
+page-end-common-roads = { $done } von { $of } Straßen sind gebaut: dann endet das Spiel mit der Runde.
+page-end-production = Die führende Seite hat { $done } von { $of } Handelshäusern: mit genug Waren dazu endet das Spiel mit der Runde.
+page-end-rounds = Runde { $done } von { $of }.
 page-board-shares = Aktien
 page-board-prices = Preise
 page-board-delivered = Gelieferte Waren
@@ -720,7 +755,38 @@ page-place-2 = 2.
 page-bidding = Dein Gebot
 page-bid = { $name } bietet { $number }.
 page-next-backs = Als Nächstes im Stapel: { $backs }
-page-prize-open = eine Prämie zu gewinnen
+page-prize-transport = { $paid ->
+    [0] { $worth } Punkte für die Seite, die { $thing } als erste zum zweiten Mal liefert.
+   *[other] { $worth } Mark für die Seite, die { $thing } als erste zum zweiten Mal liefert.
+}
+page-prize-military = { $paid ->
+    [0] { $worth } Punkte für die Seite, die als erste die freie Stadt { $thing } nimmt; jede weitere Prämie bringt mehr.
+   *[other] { $worth } Mark für die Seite, die als erste die freie Stadt { $thing } nimmt; jede weitere Prämie bringt mehr.
+}
+page-prize-exploration = { $paid ->
+    [0] { $worth } Punkte für die Seite, die { $thing } als erste dreimal entdeckt.
+   *[other] { $worth } Mark für die Seite, die { $thing } als erste dreimal entdeckt.
+}
+page-prize-roads = { $paid ->
+    [0] { $worth } Punkte für die Seite, die { $thing } als erste dreimal anschließt.
+   *[other] { $worth } Mark für die Seite, die { $thing } als erste dreimal anschließt.
+}
+page-prize-production = { $paid ->
+    [0] { $worth } Punkte für die erste Seite mit drei Betrieben für { $thing }.
+   *[other] { $worth } Mark für die erste Seite mit drei Betrieben für { $thing }.
+}
+page-prize-privileges = { $for ->
+    [three-cities] { $worth } für die erste Seite mit Fabriken in drei Städten.
+   *[other] { $worth } für die erste Seite mit drei Fabriken in einer Stadt.
+}
+page-prize-majorities = { $for ->
+    [each-once] { $worth } für die erste Seite, die jedes Gelände einmal zählt.
+   *[other] { $worth } für die erste Seite, die jedes Gelände zweimal zählt.
+}
+thing-three-cities = Fabriken in drei Städten
+thing-three-factories = drei Fabriken in einer Stadt
+thing-each-once = jedes Gelände einmal
+thing-each-twice = jedes Gelände zweimal
 page-prize-none = keine Prämie
 page-card-scored = aufgedeckt: eine Wertung
 page-card-none = aufgedeckt: keine Wertung

@@ -9,6 +9,35 @@ option-money = Cash of the players
 option-money-hidden = secret
 option-money-open = open to all
 
+world-name = The { $first } { $second } { $third }
+name-1-1 = Rolling
+name-1-2 = Hurried
+name-1-3 = Chartered
+name-1-4 = Embattled
+name-1-5 = Uncharted
+name-1-6 = Paved
+name-1-7 = Vying
+name-1-8 = Busy
+name-1-9 = Gilded
+name-2-1 = Fairground
+name-2-2 = Frontier
+name-2-3 = Mill Valley
+name-2-4 = Realm
+name-2-5 = Coast
+name-2-6 = Crossroads
+name-2-7 = Principality
+name-2-8 = Workshop
+name-2-9 = Exchange
+name-3-1 = of Wagons
+name-3-2 = of Prizes
+name-3-3 = of Favours
+name-3-4 = of Skirmishes
+name-3-5 = of Blank Maps
+name-3-6 = of Byways
+name-3-7 = of Crowns
+name-3-8 = of Kilns
+name-3-9 = of Partners
+
 who = { $company ->
     [player] { $seat }
    *[other] { $company } ({ $seat })
@@ -694,6 +723,12 @@ page-end-race = The leader has { $done } of { $of } city cards: then the game en
 page-end-privileges = { $done } of { $of } factories built: then the game ends with the round.
 page-end-majorities = { $done } of { $of } scorings: the game ends with the last of them.
 page-end-shares = Round { $done } of { $of }.
+page-end-military = { $done } of { $of }: so much of a supply is used up. With a side's last resident or settlement the game ends.
+page-end-exploration = { $done } of { $of } tiles are known: then the game ends with the round.
+page-end-roads = The leader has { $done } of { $of } cities connected: then the game ends with the round.
+page-end-common-roads = { $done } of { $of } roads built: then the game ends with the round.
+page-end-production = The leader has { $done } of { $of } trading houses: with enough goods beside them the game ends with the round.
+page-end-rounds = Round { $done } of { $of }.
 page-board-shares = Shares
 page-board-prices = Prices
 page-board-delivered = Goods delivered
@@ -726,7 +761,38 @@ page-place-2 = 2nd
 page-bidding = Your bid
 page-bid = { $name } bids { $number }.
 page-next-backs = Next in the deck: { $backs }
-page-prize-open = a prize to be won
+page-prize-transport = { $paid ->
+    [0] { $worth } points for the first to deliver { $thing } a second time.
+   *[other] { $worth } marks for the first to deliver { $thing } a second time.
+}
+page-prize-military = { $paid ->
+    [0] { $worth } points for the first to take the free city { $thing }; each further prize is worth more.
+   *[other] { $worth } marks for the first to take the free city { $thing }; each further prize is worth more.
+}
+page-prize-exploration = { $paid ->
+    [0] { $worth } points for the first to discover { $thing } three times.
+   *[other] { $worth } marks for the first to discover { $thing } three times.
+}
+page-prize-roads = { $paid ->
+    [0] { $worth } points for the first to connect { $thing } three times.
+   *[other] { $worth } marks for the first to connect { $thing } three times.
+}
+page-prize-production = { $paid ->
+    [0] { $worth } points for the first with three plants for { $thing }.
+   *[other] { $worth } marks for the first with three plants for { $thing }.
+}
+page-prize-privileges = { $for ->
+    [three-cities] { $worth } for the first with factories in three cities.
+   *[other] { $worth } for the first with three factories in one city.
+}
+page-prize-majorities = { $for ->
+    [each-once] { $worth } for the first with every land counted once.
+   *[other] { $worth } for the first with every land counted twice.
+}
+thing-three-cities = factories in three cities
+thing-three-factories = three factories in one city
+thing-each-once = every land once
+thing-each-twice = every land twice
 page-prize-none = no prize
 page-card-scored = turned up: a scoring
 page-card-none = turned up: no scoring

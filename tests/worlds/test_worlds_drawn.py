@@ -1,0 +1,78 @@
+"""What views say although it follows from the rest: how far the end is, what prizes are for, what leads bring."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from neuland import Record, replay
+from neuland.core.scenario import read_cases, set_up
+from neuland.games.worlds import GAME
+from neuland.games.worlds.plan import MODULES
+from neuland.games.worlds.rules.rounds import ROUNDS
+
+RECORDS = sorted((Path(__file__).parents[1] / "records").glob("worlds-*.jsonl"))
+
+
+def test_a_game_that_met_its_end_test_has_all_of_what_it_takes() -> None:
+    """And one that goes on has not."""
+    ends = set()
+    for file in RECORDS:
+        table = replay(Record.loads(file.read_text("utf-8")), quiet=True)
+        view = table.view(0)
+        end = view["drawn"]["end"]
+        if view["round"] < ROUNDS:
+            assert (end["done"] == end["of"]) == table.over, file.name
+            ends.add(end["what"])
+    assert ends >= {"transport", "race", "military", "exploration", "majorities", "shares"}
+
+
+@pytest.mark.parametrize(
+    ("world", "what", "of"),
+    [(312, "privileges", 20), (612, "roads", 7), (645, "common-roads", 40), (812, "production", 8), (791, "rounds", 5)],
+)
+def test_every_first_module_says_how_far_the_end_is(world: int, what: str, of: int) -> None:
+    end = GAME.new(2, 1, {"world": str(world)}).view(0)["drawn"]["end"]
+    assert (end["what"], end["of"]) == (what, of) and 0 <= end["done"] < of
+
+
+@pytest.mark.parametrize("first", [1, 3, 4, 5, 6, 7, 8])
+def test_every_prize_says_what_it_is_for(first: int) -> None:
+    """2.III: as many as are laid out, and cities rise."""
+    second = 5 if first != 5 else 6
+    view = GAME.new(2, 1, {"world": f"{first}{second}2"}).view(0)
+    assert view["plan"]["prizes"] == MODULES[first - 1]
+    prizes = view["drawn"]["prizes"]
+    assert len(prizes) == len(view["boards"]["prizes"]) > 1
+    assert len({prize["for"] for prize in prizes}) == len(prizes) and all(prize["worth"] for prize in prizes)
+
+
+LEADS = """
+[[case]]
+id = "leads"
+game = "worlds"
+seats = 2
+options = { world = "WORLD" }
+[case.given]
+phase = "3D"
+turn = 0
+[[case.given.side]]
+capital = "city-1"
+counted = ["city-1", "meadow-1", "meadow-2", "forest-1"]
+[[case.given.side]]
+capital = "city-2"
+counted = ["city-2", "meadow-3", "forest-2"]
+[case.then]
+"""
+
+
+def test_leads_say_what_they_bring() -> None:
+    """7.II pays 10 a cell, to all who lead; 7.III counts points (M7-H1, M7-SCORE2)."""
+    [paid] = read_cases(LEADS.replace("WORLD", "174"))
+    drawn = set_up(paid).view(0)["drawn"]
+    assert drawn["columns"][0][:3] == [1, 2, 1]
+    assert drawn["leads"] == [[10, 20, 10, 0, 0, 0], [10, 0, 10, 0, 0, 0]]
+    [counted] = read_cases(LEADS.replace("WORLD", "147"))
+    first, second = set_up(counted).view(0)["drawn"]["leads"]
+    assert first[0] == second[0] > 0 and first[1] > 0 == second[1]

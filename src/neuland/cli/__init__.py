@@ -21,6 +21,7 @@ COMMANDS = {
     "simulate": "let bots play many games",
     "tournament": "find out which of some bots plays best",
     "replay": "apply a record again, verify it and show the table",
+    "review": "look at a game again: the decisions that mattered, and what would have been better",
     "check": "run scenario cases",
     "bench": "measure the speed of random play, clone, view and replay",
     "cards": "browse a game's components",

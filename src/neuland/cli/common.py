@@ -176,3 +176,12 @@ def load_table(file: str, data: str) -> tuple[Table, Record]:
         raise UnknownGame(f"{file}: {error}") from None
     except RecursionError:
         raise BadRecord(f"{file}: a line is nested too deeply") from None
+
+
+def table_at(end: Table, to: int | None) -> Table:
+    """The table before a decision of a game; None: as it stands at its end."""
+    if to is None or to == len(end.actions):
+        return end
+    if to > len(end.actions):
+        raise BadOption(f"--to: the record has decisions 0 to {len(end.actions)}, not {to}.")
+    return end.at(to)

@@ -14,6 +14,8 @@ from neuland.cli.common import (
     chosen_options,
     load_table,
     read_data,
+    table_at,
+    whole,
 )
 from neuland.core import catalog
 from neuland.core.catalog import Game
@@ -38,6 +40,7 @@ def add(parser: Parser) -> None:
     add_options(parser)
     parser.add_argument("--save", default="", metavar="FILE", help="save the game here after each of your moves")
     parser.add_argument("--load", metavar="FILE", help="go on with a saved game")
+    parser.add_argument("--to", type=whole(0), metavar="N", help="with --load: go on before decision N, not at the end")
     add_data(parser)
     add_lang(parser)
 
@@ -76,10 +79,12 @@ def _loaded(args: argparse.Namespace) -> tuple[Table, list[str]]:
     table, record = load_table(args.load, read_data(args.data))
     if args.game and args.game != table.origin.game:
         raise BadOption(f"{args.load} is a game of {table.origin.game}, not of {args.game}.")
-    return table, record.players
+    return table_at(table, args.to), record.players
 
 
 def _fresh(args: argparse.Namespace, seats: list[Seat] | None, screen: Screen) -> Table:
+    if args.to is not None:
+        raise BadOption("--to goes back in a saved game: name it with --load.")
     game = catalog.load(args.game) if args.game else _asked(screen, args.lang)
     seed = randbelow(SEEDS) if args.seed is None else args.seed
     count = len(seats) if seats else usual_count(game)

@@ -13,6 +13,7 @@ from neuland.cli.common import (
     load_table,
     print_json,
     read_data,
+    table_at,
     whole,
 )
 from neuland.core import catalog
@@ -38,7 +39,7 @@ def add(parser: Parser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     end, record = load_table(args.file, read_data(args.data))
-    table = _wanted(end, args.to)
+    table = table_at(end, args.to)
     if args.view is not None and args.view >= table.seats:
         raise BadOption(f"--view: the seats of this game are 0 to {table.seats - 1}, not {args.view}.")
     if args.json:
@@ -46,14 +47,6 @@ def run(args: argparse.Namespace) -> int:
     else:
         _show(record, table, args.view, args.lang)
     return 0
-
-
-def _wanted(end: Table, to: int | None) -> Table:
-    if to is None or to == len(end.actions):
-        return end
-    if to > len(end.actions):
-        raise BadOption(f"--to: the record has decisions 0 to {len(end.actions)}, not {to}.")
-    return end.at(to)
 
 
 def _facts(record: Record, table: Table, seat: int | None) -> dict[str, Any]:

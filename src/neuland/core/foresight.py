@@ -55,6 +55,12 @@ class Foresight:
         said = {**vars(self), "notes": notes}
         return {name: value for name, value in said.items() if value}
 
+    @classmethod
+    def told(cls, facts: Mapping[str, Any]) -> Foresight:
+        """What was told as plain data by `facts`."""
+        notes = tuple(Note(note["id"], note["args"]) for note in facts.get("notes", ()))
+        return cls(**{**facts, "notes": notes})
+
     def change(self) -> dict[str, int]:
         """What becomes more or less, by its word."""
         words = [*self.brings, *self.costs, *self.loses]

@@ -84,6 +84,44 @@ ui-verified = { NUMBER($decisions, useGrouping: 0) } Entscheidungen, geprüft
 ui-deal-fixed = Die Mischung passt zur Prüfsumme { $commitment }: Hat der Tisch diese von Anfang an gezeigt, so stand die Mischung vor dem ersten Zug fest.
 ui-shown-at = Der Tisch vor Entscheidung { NUMBER($number, useGrouping: 0) }:
 
+## Rückblick auf ein Spiel
+
+review-title = { $decisions ->
+    [one] Eine Entscheidung
+   *[other] { $decisions } Entscheidungen
+} von { $seat }, noch einmal angesehen mit dem, was { $seat } damals wusste
+review-chance = Aussicht auf den Sieg
+review-expected = Erwartete Punkte
+review-percent = { $percent } %
+review-at = Runde { $round }: { $prompt }
+review-about-points = { $points ->
+    [one] etwa 1 Punkt
+   *[other] etwa { $points } Punkte
+}
+review-instead = { $played } statt { $better }: { $points ->
+    [one] etwa 1 Punkt
+   *[other] etwa { $points } Punkte
+}.
+review-well = { $played }: gut gesehen. Auf den ersten Blick sieht { $other } besser aus und hätte { $points ->
+    [one] etwa 1 Punkt
+   *[other] etwa { $points } Punkte
+} weniger gebracht.
+review-chance-kept = Aussicht auf den Sieg: { $before } %.
+review-chance-fell = Aussicht auf den Sieg: { $after } % statt { $before } %.
+review-points-kept = Erwartete Punkte: { $before }.
+review-points-fell = Erwartete Punkte: { $after } statt { $before }.
+review-option-mine = gespielt
+review-option-best = am besten
+review-option-first = sieht auf den ersten Blick am besten aus
+review-why = Woher das kommt: { $parts }.
+review-part-more = { $part } +{ $points }
+review-part-less = { $part } −{ $points }
+part-others = Punkte des Besten der anderen
+review-near = Bei { $near } von { $decisions } Entscheidungen fand sich nichts deutlich Besseres.
+review-hidden = Was { $seat } nicht wissen konnte, wurde für jeden Versuch neu gemischt: { $iterations } Versuche für jede Entscheidung.
+review-look = Die Stellung: { $command }
+review-play-on = Von dort weiterspielen: { $command }
+
 ## Spielen
 
 ui-which-game = Welches Spiel soll es sein?

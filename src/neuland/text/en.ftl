@@ -84,6 +84,44 @@ ui-verified = { NUMBER($decisions, useGrouping: 0) } decisions, verified
 ui-deal-fixed = The deal fits the checksum { $commitment }: if the table showed that from the start, the deal was fixed before the first move.
 ui-shown-at = The table before decision { NUMBER($number, useGrouping: 0) }:
 
+## Review of a game
+
+review-title = { $decisions ->
+    [one] One decision
+   *[other] { $decisions } decisions
+} of { $seat }, looked at again with what { $seat } knew then
+review-chance = Chance to win
+review-expected = Points expected
+review-percent = { $percent } %
+review-at = Round { $round }: { $prompt }
+review-about-points = { $points ->
+    [one] about 1 point
+   *[other] about { $points } points
+}
+review-instead = { $played } instead of { $better }: { $points ->
+    [one] about 1 point
+   *[other] about { $points } points
+}.
+review-well = { $played }: well seen. At first sight { $other } looks better, and would have brought { $points ->
+    [one] about 1 point
+   *[other] about { $points } points
+} less.
+review-chance-kept = Chance to win: { $before } %.
+review-chance-fell = Chance to win: { $after } % instead of { $before } %.
+review-points-kept = Points expected: { $before }.
+review-points-fell = Points expected: { $after } instead of { $before }.
+review-option-mine = played
+review-option-best = best
+review-option-first = looks best at first sight
+review-why = Where that comes from: { $parts }.
+review-part-more = { $part } +{ $points }
+review-part-less = { $part } −{ $points }
+part-others = points of the best of the others
+review-near = In { $near } of { $decisions } decisions nothing clearly better was found.
+review-hidden = What { $seat } could not know was dealt anew for each try: { $iterations } tries for each decision.
+review-look = The position: { $command }
+review-play-on = Play on from there: { $command }
+
 ## Play
 
 ui-which-game = Which game do you want to play?

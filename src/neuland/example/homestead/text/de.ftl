@@ -10,6 +10,7 @@ event-bid = { $seat } bietet: { $tool }.
 event-won = { $seat } bekommt: { $plots }.
 event-tie = Mehrere haben dasselbe geboten, niemand bekommt etwas.
 score-plot = { $plot }
+part-plot = Grundstücke
 thing-hand = Übrige Werkzeuge
 thing-bid = Gebot
 thing-used = Verbraucht

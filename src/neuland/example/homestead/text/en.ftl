@@ -10,6 +10,7 @@ event-bid = { $seat } bids: { $tool }.
 event-won = { $seat } gets { $plots }.
 event-tie = Several bid the same, so nobody gets anything.
 score-plot = { $plot }
+part-plot = plots
 thing-hand = Tools left
 thing-bid = Bid
 thing-used = Used

@@ -104,6 +104,10 @@ score-fief = Runde { $round }: Lehnsgut bei { $square } ({ $size ->
 score-parchment = { $parchment }
 score-copied = { $parchment } als { $copied }
 
+part-fief = Lehnsgüter
+part-parchment = Pergamente
+part-copied = kopierte Pergamente
+
 reason-not-in-hand = Diese Karte hast du nicht auf der Hand.
 reason-has-building = Auf diesem Feld steht schon ein Bauwerk.
 reason-has-rabbit = Auf diesem Feld steht ein Hase; ein Lager braucht ein leeres.

@@ -104,6 +104,10 @@ score-fief = Round { $round }: fief at { $square } ({ $size ->
 score-parchment = { $parchment }
 score-copied = { $parchment } as { $copied }
 
+part-fief = fiefs
+part-parchment = parchments
+part-copied = copied parchments
+
 reason-not-in-hand = That card is not in your hand.
 reason-has-building = There is a building on that square already.
 reason-has-rabbit = There is a rabbit on that square; a camp needs an empty one.

@@ -207,6 +207,14 @@ score-faction-locations = { $number ->
 }
 score-stash = { $card }, am Spielende
 
+part-card = Karten
+part-deals = Handelsabkommen
+part-razing = Zerstören
+part-before = schon vorher vorhanden
+part-common-locations = allgemeine Orte
+part-faction-locations = Völkerorte
+part-stash = Karten am Spielende
+
 ## Warum etwas nicht geht
 
 reason-action-done = Deine Aktion ist getan; beende deinen Zug.

@@ -207,6 +207,14 @@ score-faction-locations = { $number ->
 }
 score-stash = { $card }, at the end
 
+part-card = cards
+part-deals = deals
+part-razing = razing
+part-before = from before
+part-common-locations = common locations
+part-faction-locations = faction locations
+part-stash = cards at the end
+
 ## Why something is not possible
 
 reason-action-done = You have taken your action; end your turn.

@@ -97,6 +97,12 @@ score-builder = { $hero }, Baumeister, Gebäude: { $number }
 score-craftsman = { $hero }, Handwerker
 score-deposits = { $building }, Einlagen: { $number }
 
+part-adventurer = Abenteurer
+part-defender = Verteidiger
+part-builder = Baumeister
+part-craftsman = Handwerker
+part-deposits = Einlagen
+
 reason-acted = Du hattest in diesem Zug schon deine Aktion.
 reason-invited = Du hast in diesem Zug schon einen Helden eingeladen.
 reason-nothing-done = Zu einem Zug gehört eine Aktion oder ein Held; sonst passe.

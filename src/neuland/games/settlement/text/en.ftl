@@ -98,6 +98,12 @@ score-builder = { $hero }, builder, buildings: { $number }
 score-craftsman = { $hero }, craftsman
 score-deposits = { $building }, deposits: { $number }
 
+part-adventurer = adventurers
+part-defender = defenders
+part-builder = builders
+part-craftsman = craftsmen
+part-deposits = deposits
+
 reason-acted = You have had your action in this turn.
 reason-invited = You have invited a hero in this turn.
 reason-nothing-done = A turn needs an action or a hero; otherwise pass.

@@ -1,0 +1,278 @@
+"""A game looked at again: what a seat decided, what a search would have done, and the moments that mattered most.
+
+Every decision is searched with what the seat knew then, never with the truth. How the game stood is told by the chance
+to win; alone, by the points that are expected. The same record and budget give the same review.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass, field
+from statistics import median, pstdev
+from typing import Any
+
+from neuland.bots.budget import parse_budget
+from neuland.bots.consider import Thought, consider
+from neuland.bots.evaluation import evaluation_of
+from neuland.core.catalog import load
+from neuland.core.decision import Action, action_text
+from neuland.core.errors import BadOption
+from neuland.core.record import Record, replay
+from neuland.core.table import Table, round_of
+from neuland.lab.reasons import Alternative, alternatives
+
+MOST_ITERATIONS = 120
+ALL_ITERATIONS = 9_000
+"""For all decisions together, where nobody says how long each is to be thought about."""
+FEWEST_ITERATIONS = 12
+CLOSER = 8
+"""So many of the decisions that seem to have mattered most are looked at again, more closely."""
+CLOSER_BY = 4
+FEWEST_MOMENTS, MOST_MOMENTS = 3, 5
+MATTERS = 0.02
+"""A loss of chance that is worth a word; alone it is `POINT`."""
+POINT = 1.0
+SURE = 1.5
+"""A difference counts if it is so many times its own standard error."""
+GUMBEL = 0.55
+"""What the softmax calls luck, for a lead that varies by 1."""
+
+Heard = Callable[[int, int], None]
+"""Hears how many searches are done, and of how many."""
+
+
+@dataclass(frozen=True)
+class Look:
+    """One decision, looked at again."""
+
+    number: int
+    """The number of its action in the record: the position is the one before it."""
+    round: int
+    prompt: str
+    options: int
+    played: str
+    best: str
+    before: float
+    """The chance to win with the best option, alone the points expected."""
+    after: float
+    """The same with what was played."""
+    points: float
+    """By how many points the best option was ahead of what was played."""
+    error: float
+    """The standard error of that."""
+    gain: float = 0.0
+    """Where the best was played: how much it was better than what looks best at first sight."""
+    chances: list[float] = field(default_factory=list)
+    """Of every seat before the decision; empty for one who plays alone."""
+
+    @property
+    def cost(self) -> float:
+        return self.before - self.after
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A decision that mattered, with the options side by side."""
+
+    look: Look
+    good: bool
+    """Whether it was well seen; else it cost something."""
+    alternatives: list[Alternative]
+    """What was played first, then the others, best first."""
+
+
+@dataclass(frozen=True)
+class Review:
+    """All that a review says, in the words of the engine: terminal and page say it in people's."""
+
+    game: str
+    seats: int
+    seat: int
+    iterations: int
+    decisions: int
+    """Of all seats: the position after the last has this number."""
+    players: list[str]
+    scores: list[int]
+    winners: list[int]
+    over: bool
+    course: list[Look]
+    moments: list[Moment]
+    """In the order of the game."""
+
+    @property
+    def alone(self) -> bool:
+        return self.seats == 1
+
+    @property
+    def near(self) -> int:
+        """How many decisions were as good as the best, as far as one can tell."""
+        return sum(not _costs(look, self.alone) for look in self.course)
+
+    def facts(self) -> dict[str, Any]:
+        """As plain data, for pages and programs."""
+        return _rounded(asdict(self)) | {"alone": self.alone, "near": self.near}
+
+
+def _rounded(facts: Any) -> Any:
+    if isinstance(facts, float):
+        return round(facts, 3)
+    if isinstance(facts, dict):
+        return {name: _rounded(value) for name, value in facts.items()}
+    return [_rounded(value) for value in facts] if isinstance(facts, (list, tuple)) else facts
+
+
+def iterations_of(budget: str) -> int:
+    """The iterations that a budget of a review means; a time would give another review on another machine."""
+    found = parse_budget(budget).iterations
+    if not found:
+        raise BadOption(f"A review thinks by iterations, such as 100it, not by time as in {budget!r}.")
+    return found
+
+
+def usual_iterations(decisions: int) -> int:
+    """For each decision, so that long games take hardly longer than short ones."""
+    return max(FEWEST_ITERATIONS, min(MOST_ITERATIONS, ALL_ITERATIONS // max(1, decisions)))
+
+
+def first_person(record: Record) -> int:
+    """The seat that a review is about if nobody says so: the first person's, or the first."""
+    people = [seat for seat, player in enumerate(record.players) if player.partition(":")[0] == "you"]
+    return people[0] if people else 0
+
+
+def review(
+    record: Record, seat: int, iterations: int = 0, data: str = "", heard: Heard = lambda done, total: None
+) -> Review:
+    """The review of a seat's decisions; without iterations as many as are usual."""
+    if not 0 <= seat < record.seats:
+        raise BadOption(f"The seats of this game are 0 to {record.seats - 1}, not {seat}.")
+    if not load(record.game).has_room("evaluation"):
+        raise BadOption(f"{record.game} has no evaluation, by which its positions could be judged.")
+    end = replay(record, data=data)
+    numbers = [number for number, (actor, _) in enumerate(end.actions) if actor == seat]
+    asked = [number for number in numbers if len(end.at(number).decision(seat).options) > 1]
+    many = iterations or usual_iterations(len(asked))
+    searches = len(asked) + min(CLOSER, len(asked))
+    thoughts: dict[int, list[Thought]] = {}
+    for done, number in enumerate(asked):
+        heard(done, searches)
+        thoughts[number] = _think(end, number, seat, many, 1)
+    course = _course(end, seat, thoughts)
+    closer = sorted(course, key=_weight, reverse=True)[:CLOSER]
+    for done, look in enumerate(closer, len(asked)):
+        heard(done, searches)
+        thoughts[look.number] = _think(end, look.number, seat, CLOSER_BY * many, 2)
+    course = _course(end, seat, thoughts)
+    found = _moments(course, {look.number for look in closer}, record.seats == 1)
+    moments = [Moment(look, good, _alternatives(end, seat, look.number, thoughts)) for look, good in found]
+    heard(searches, searches)
+    return Review(
+        record.game,
+        record.seats,
+        seat,
+        many,
+        len(end.actions),
+        record.players,
+        end.scores,
+        end.winners,
+        end.over,
+        course,
+        moments,
+    )
+
+
+def _think(end: Table, number: int, seat: int, iterations: int, seed: int) -> list[Thought]:
+    """What a search finds of a decision; what was played and what looks best are among it."""
+    table = end.at(number)
+    return consider(table, seat, iterations, seed, also=[end.actions[number][1], at_first_sight(table, seat)])
+
+
+def at_first_sight(table: Table, seat: int) -> Action:
+    """The option that the game's evaluation rates best, as the greedy bot does: on what the seat knows."""
+    known = table.redeal(seat, 1)
+    decision = known.decision(seat)
+    ratings = evaluation_of(table.origin.game).rate(known, decision)
+    return decision.options[max(range(len(ratings)), key=ratings.__getitem__)]
+
+
+def _course(end: Table, seat: int, thoughts: dict[int, list[Thought]]) -> list[Look]:
+    """All decisions in order, told by the chance to win."""
+    spread = _spread(seat, thoughts.values())
+    return [_look(end, number, seat, found, spread) for number, found in sorted(thoughts.items())]
+
+
+def _spread(seat: int, thoughts: Any) -> float:
+    """By how much leads vary as far as the search looks ahead, in the middle of all decisions."""
+    spreads = [pstdev([lead[seat] for lead in found[0].leads]) for found in thoughts]
+    return max(median(spreads), 0.1) if spreads else 1.0
+
+
+def luck_ahead(table: Table, total: int, spread: float) -> float:
+    """What is still to come behind the horizon of the search, as luck: it grows with the root of its length."""
+    horizon = evaluation_of(table.origin.game).horizon(table)
+    beyond = max(0, total - len(table.actions) - horizon)
+    return float(GUMBEL * spread * (beyond / horizon) ** 0.5 + spread / 4)
+
+
+def _look(end: Table, number: int, seat: int, found: Sequence[Thought], spread: float) -> Look:
+    table = end.at(number)
+    decision = table.decision(seat)
+    action = end.actions[number][1]
+    best = found[0]
+    played = next(thought for thought in found if thought.option == action)
+    points, error = best.better_by(played)
+    first = max(found, key=lambda thought: thought.rating)
+    luck = luck_ahead(table, _length(end), spread)
+    told = (lambda thought: thought.worth) if table.seats == 1 else (lambda thought: thought.chances(luck)[seat])
+    gained, doubt = best.better_by(first)
+    gain = told(best) - told(first) if best is played and gained > SURE * doubt else 0.0
+    return Look(
+        number,
+        round_of(table),
+        decision.prompt,
+        len(decision.options),
+        action_text(action),
+        action_text(best.option),
+        told(best),
+        told(played),
+        points,
+        error,
+        gain,
+        [] if table.seats == 1 else best.chances(luck),
+    )
+
+
+def _weight(look: Look) -> float:
+    """How much a decision seems to have mattered, carefully: what may be chance is taken off."""
+    if look.played == look.best:
+        return look.gain / 2
+    return look.cost * max(0.0, 1 - look.error / max(look.points, 1e-9))
+
+
+def _costs(look: Look, alone: bool) -> bool:
+    return look.cost >= (POINT if alone else MATTERS) and look.points >= SURE * look.error
+
+
+def _moments(course: Sequence[Look], closely: set[int], alone: bool) -> list[tuple[Look, bool]]:
+    """The three to five decisions that mattered most, in order; whether each was well seen."""
+    ranked = sorted([look for look in course if look.number in closely], key=_weight, reverse=True)
+    costly = [look for look in ranked if look.played != look.best]
+    good = [look for look in ranked if look.gain >= (POINT if alone else MATTERS)]
+    sure = [look for look in costly if _costs(look, alone)]
+    chosen = sure[: MOST_MOMENTS - min(1, len(good))]
+    chosen += good[: MOST_MOMENTS - len(chosen)]
+    chosen += [look for look in costly if look not in chosen][: max(0, FEWEST_MOMENTS - len(chosen))]
+    return [(look, look.played == look.best) for look in sorted(chosen, key=lambda look: look.number)]
+
+
+def _alternatives(end: Table, seat: int, number: int, thoughts: dict[int, list[Thought]]) -> list[Alternative]:
+    """The options of a moment side by side: what was played first."""
+    table = end.at(number)
+    luck = luck_ahead(table, _length(end), _spread(seat, thoughts.values()))
+    found = alternatives(table, seat, thoughts[number], luck, end.actions[number][1])
+    return sorted(found, key=lambda each: not each.mine)
+
+
+def _length(end: Table) -> int:
+    """How many decisions the game has; one that is not over, as many again."""
+    return len(end.actions) if end.over else 2 * len(end.actions)

@@ -1,0 +1,118 @@
+"""A review on the terminal: the course of the game as a row of bars, then the moments that mattered."""
+
+from __future__ import annotations
+
+from shlex import join
+
+from neuland.core.decision import parse_action
+from neuland.core.foresight import Foresight
+from neuland.lab.reasons import Alternative, differences
+from neuland.lab.review import Moment, Review
+from neuland.terminal.screen import Screen
+from neuland.text import Said, Words
+
+BARS = "▁▂▃▄▅▆▇█"
+
+
+def show_review(screen: Screen, review: Review, words: Words, file: str) -> None:
+    """All of a review; `file` is the record that it was made from."""
+    screen.put(words.say("game"), style="bold")
+    screen.put(words.say("review-title", decisions=len(review.course), seat=review.seat))
+    if review.course:
+        _course(screen, review, words)
+    for number, moment in enumerate(review.moments, 1):
+        screen.put()
+        _moment(screen, review, number, moment, words)
+        at = ["--to", str(moment.look.number)]
+        look = ["neuland", "replay", file, *at, "--view", str(review.seat)]
+        screen.put(words.say("review-look", command=Said(join(look))), "dim", 3, 2)
+        screen.put(
+            words.say("review-play-on", command=Said(join(["neuland", "play", "--load", file, *at]))), "dim", 3, 2
+        )
+    screen.put()
+    screen.put(words.say("review-near", near=review.near, decisions=len(review.course)))
+    screen.put(words.say("review-hidden", seat=review.seat, iterations=review.iterations), style="dim")
+
+
+def _course(screen: Screen, review: Review, words: Words) -> None:
+    """How the game stood before each decision, with the moments' numbers under it."""
+    stood = [look.before for look in review.course]
+    most = max(stood) if review.alone else 1.0
+    least = min(stood) if review.alone else 0.0
+    across = min(len(stood), screen.width - 1)
+    columns = [stood[place * len(stood) // across] for place in range(across)]
+    scale = max(most - least, 1e-9)
+    screen.put()
+    screen.put(words.say("review-expected" if review.alone else "review-chance"), style="bold")
+    screen.text("".join(BARS[min(7, int(8 * (value - least) / scale))] for value in columns), "cyan")
+    marks = [" "] * across
+    places = {look.number: place for place, look in enumerate(review.course)}
+    for number, moment in enumerate(review.moments, 1):
+        marks[places[moment.look.number] * across // len(stood)] = str(number)
+    screen.text("".join(marks).rstrip(), "bold")
+
+
+def _moment(screen: Screen, review: Review, number: int, moment: Moment, words: Words) -> None:
+    look = moment.look
+    screen.entry(number, 1, words.say("review-at", round=look.round, prompt=Said(words.prompt(look.prompt))))
+    screen.put(headline(moment, words), "green" if moment.good else "red", 3, 0)
+    screen.put(_stood(review, moment, words), "", 3, 0)
+    for option in moment.alternatives:
+        screen.put(f"• {_option(option, words)}", "", 3, 2)
+    why = _why(moment, words)
+    if why:
+        screen.put(why, "", 3, 0)
+
+
+def headline(moment: Moment, words: Words) -> str:
+    """A moment in one sentence."""
+    mine, others = moment.alternatives[0], moment.alternatives[1:]
+    played = Said(words.action(parse_action(mine.action)))
+    if moment.good:
+        other = next(each for each in others if each.first_sight)
+        said = Said(words.action(parse_action(other.action)))
+        return words.say("review-well", played=played, other=said, points=rounded(other.points))
+    better = Said(words.action(parse_action(others[0].action)))
+    return words.say("review-instead", played=played, better=better, points=rounded(mine.points))
+
+
+def rounded(points: float) -> float:
+    """Points as people say them: whole ones, small ones by tenths."""
+    whole = round(abs(points))
+    return whole if whole >= 2 else round(abs(points), 1)
+
+
+def _stood(review: Review, moment: Moment, words: Words) -> str:
+    kind = "points" if review.alone else "chance"
+    scale = 1 if review.alone else 100
+    before, after = round(scale * moment.look.before), round(scale * moment.look.after)
+    return words.say(f"review-{kind}-{'kept' if moment.good else 'fell'}", before=before, after=after)
+
+
+def _option(option: Alternative, words: Words) -> str:
+    """An option with what it is, and what it costs and brings."""
+    marks = {"mine": option.mine, "best": option.points <= 0, "first": option.first_sight}
+    told = ", ".join(words.say(f"review-option-{mark}") for mark, holds in marks.items() if holds)
+    return " · ".join(
+        [said for said in (words.action(parse_action(option.action)), told, foreseen(option, words)) if said]
+    )
+
+
+def foreseen(option: Alternative, words: Words) -> str:
+    """What an option costs and brings, or what its card does."""
+    foresight = Foresight.told(option.foresight)
+    return words.foresight(foresight) or (words.about(foresight.about) if foresight.about else "")
+
+
+def _why(moment: Moment, words: Words) -> str:
+    """Where the difference comes from, if playing on finds it too; "" otherwise."""
+    mine, others = moment.alternatives[0], moment.alternatives[1:]
+    better, worse = (mine, next(o for o in others if o.first_sight)) if moment.good else (others[0], mine)
+    gaps = [(kind, gap) for kind, gap in differences(better, worse) if words.has(f"part-{kind}")]
+    parts = [
+        words.say(
+            f"review-part-{'more' if gap > 0 else 'less'}", part=Said(words.say(f"part-{kind}")), points=rounded(gap)
+        )
+        for kind, gap in gaps
+    ]
+    return words.say("review-why", parts=Said(", ".join(parts))) if parts else ""

@@ -15,13 +15,17 @@ GAMES = sorted(catalog.catalog())
 
 
 def middle(game: str, seats: int) -> Table:
-    """A position in the middle of a random game in which somebody has a choice."""
+    """The last position of the first decisions of a random game in which the first who is asked has a choice."""
     table = catalog.load(game).new(seats, 3, quiet=True)
     dice = Dice(3, "middle")
-    while len(table.actions) < 40 or len(table.decisions[0].options) < 3:
+    found = table.clone()
+    for _ in range(40):
+        if table.over:
+            break
         decision = table.decisions[0]
+        found = table.clone() if len(decision.options) > 2 else found
         table.play(decision, decision.options[dice.below(len(decision.options))])
-    return table
+    return found
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -52,6 +52,18 @@ def test_a_whole_game_in_80_columns(ask: Ask, game: str, lang: str) -> None:
         assert str(score) in replayed
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_the_beginning_of_a_game_is_looked_at_again(ask: Ask, game: str) -> None:
+    table = catalog()[game].new(2, 1)
+    for _ in range(14):
+        if not table.over:
+            table.apply(table.decisions[0].seat, table.decisions[0].options[-1])
+    Path("game.jsonl").write_text(table.record().dumps(), "utf-8")
+    said = ask("review", "game.jsonl", "--budget", "2it", "--lang", "en")
+    assert max(len(line) for line in said.splitlines()) <= 80
+    assert " decisions of Player 1" in said
+
+
 def test_alone_in_settlement_one_reads_a_rank_and_has_not_beaten_anybody(ask: Ask) -> None:
     said = ask("play", "settlement", "--seats", "you", "--seed", "5", "--lang", "en")
     assert "Rank: " in said.splitlines()[-2]

@@ -110,7 +110,7 @@ class Review:
 
     def facts(self) -> dict[str, Any]:
         """As plain data, for pages and programs."""
-        return _rounded(asdict(self)) | {"alone": self.alone, "near": self.near}
+        return {**_rounded(asdict(self)), "alone": self.alone, "near": self.near}
 
 
 def _rounded(facts: Any) -> Any:
@@ -223,7 +223,10 @@ def _look(end: Table, number: int, seat: int, found: Sequence[Thought], spread: 
     points, error = best.better_by(played)
     first = max(found, key=lambda thought: thought.rating)
     luck = luck_ahead(table, _length(end), spread)
-    told = (lambda thought: thought.worth) if table.seats == 1 else (lambda thought: thought.chances(luck)[seat])
+
+    def told(thought: Thought) -> float:
+        return thought.worth if table.seats == 1 else thought.chances(luck)[seat]
+
     gained, doubt = best.better_by(first)
     gain = told(best) - told(first) if best is played and gained > SURE * doubt else 0.0
     return Look(

@@ -46,7 +46,7 @@ def positions(game: str, seats: int, count: int) -> list[Table]:
     return found[:: max(1, len(found) // count)]
 
 
-@pytest.mark.parametrize("bot", ["greedy", "mcts:5it", "easy"])
+@pytest.mark.parametrize("bot", ["greedy", "mcts:5it", "beginner"])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_choice_does_not_depend_on_what_the_seat_cannot_know(game: str, bot: str) -> None:
     """Everything hidden from a seat is dealt anew, and its bot, with the same seed, answers the same."""
@@ -215,12 +215,3 @@ def test_a_time_budget_answers_too(game: str) -> None:
     table = catalog.load(game).new(2, 1, quiet=True)
     decision = table.decisions[0]
     assert Player("mcts:1ms", 1).answer(table, decision) in decision.options
-
-
-@pytest.mark.parametrize("level", ["easy", "medium", "hard"])
-def test_levels_are_bots_by_name(level: str) -> None:
-    table = catalog.load(GAMES[0]).new(2, 1, quiet=True)
-    decision = table.decisions[0]
-    assert Player(level, 1).answer(table, decision) in decision.options
-    with pytest.raises(BadOption, match="takes nothing after a colon"):
-        make_bot(f"{level}:9", 1)

@@ -31,11 +31,11 @@ def test_a_game_against_a_bot_to_its_end(run: Run) -> None:
     for part in (
         "Which charm do you choose?",
         "1  choose the Lamp – Two points at the end.",
-        "• Greedy takes 3.",
+        "• Easy takes 3.",
         "For the last stone",
-        "1. Greedy         12",
+        "1. Easy           12",
         "2. Player 1        2",
-        "Greedy wins!",
+        "Easy wins!",
         "The game is saved in game.jsonl.",
     ):
         assert part in said.out

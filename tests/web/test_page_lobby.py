@@ -20,9 +20,9 @@ def test_seats_one_by_one_in_any_mixture_and_again_by_play_now(visit: Visits) ->
     page.fill("[data-other-name]", "Bo")
     page.select_option('[data-sitter="2"]', "bot")
     levels = page.locator('[data-bot="2"] option').all_inner_texts()
-    assert levels == ["beginner", "easy", "steady", "medium", "hard"], "levels in words, from weak to strong"
+    assert levels == ["beginner", "easy", "medium", "hard", "expert"], "levels in words, from weak to strong"
     page.select_option('[data-bot="2"]', "easy")
-    assert "slips" in page.inner_text("dialog")
+    assert "hardly further" in page.inner_text("dialog")
     assert [fault for fault in ada.faults() if "page scrolls" not in fault] == [] and ada.axe() == []
     page.check("[data-usual]")
     page.click("[data-begin]")

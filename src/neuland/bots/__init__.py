@@ -12,7 +12,7 @@ from typing import Protocol
 
 from neuland.bots.budget import parse_budget
 from neuland.bots.greedy import Greedy
-from neuland.bots.levels import Easy, hard, medium
+from neuland.bots.levels import LEVELS, Beginner, Level
 from neuland.bots.mcts import Mcts
 from neuland.bots.own import load_class
 from neuland.bots.random import Random
@@ -43,6 +43,12 @@ def _plain(kind: Callable[[int], Bot], name: str) -> Maker:
 
 
 USUAL_BUDGET = "500it"
+AT_TABLES = 5.0
+"""Seconds after which a bot answers with what it found, where people wait, however many iterations it was given."""
+
+
+def _level(name: str) -> Maker:
+    return _plain(Beginner if name == LEVELS[0] else lambda seed: Level(seed, name), name)
 
 
 def _mcts(seed: int, argument: str) -> Bot:
@@ -53,9 +59,7 @@ BOTS: dict[str, Maker] = {
     "random": _plain(Random, "random"),
     "greedy": _plain(Greedy, "greedy"),
     "mcts": _mcts,
-    "easy": _plain(Easy, "easy"),
-    "medium": _plain(medium, "medium"),
-    "hard": _plain(hard, "hard"),
+    **{name: _level(name) for name in LEVELS},
 }
 """Every bot that is known by name, as `name` or `name:argument`."""
 

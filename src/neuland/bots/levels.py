@@ -1,33 +1,84 @@
-"""Levels for people who want an opponent, not an algorithm: easy, medium, hard."""
+"""Levels for people who want an opponent, not an algorithm: beginner, easy, medium, hard, expert.
+
+How strong each is stands in `levels.toml`. A level is a fixed number of iterations, so simulations can be repeated
+anywhere; at tables where people wait an answer also has a cap of time.
+"""
 
 from __future__ import annotations
 
+import tomllib
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
 from neuland.bots.budget import Budget
-from neuland.bots.greedy import Greedy
+from neuland.bots.evaluation import after, evaluation_of
 from neuland.bots.mcts import Mcts
 from neuland.core.decision import Action, Decision
+from neuland.core.rng import Dice
 from neuland.core.table import Table
 
-SLIPS = 4
-"""The easy bot's slips: one answer in so many is any option."""
-MEDIUM = Budget(iterations=50)
-HARD = Budget(iterations=500)
+LEVELS: Final = ("beginner", "easy", "medium", "hard", "expert")
+USUAL: Final = "usual"
+"""The figures of games that have none of their own."""
+GRASPS: Final = 3
+"""A beginner takes points that lie before it, whatever comes after, once in so many answers."""
+HUNDRED: Final = 100
+LONGEST: Final = {"easy": 0.8, "medium": 0.8, "hard": 0.8, "expert": 4.0}
+"""Seconds for which one answer makes people wait at most, shared by the other seats of a table: they all think."""
 
 
-class Easy(Greedy):
-    """Looks one step ahead, and slips now and then."""
+@cache
+def strengths() -> dict[str, dict[str, Any]]:
+    """The figures of `levels.toml`, by game."""
+    return tomllib.loads(Path(__file__).with_name("levels.toml").read_text("utf-8"))
+
+
+def strength(game: str, level: str) -> Any:
+    """One of the figures for a game."""
+    known = strengths()
+    return known.get(game, {}).get(level, known[USUAL][level])
+
+
+def iterations(level: str, game: str, seats: int) -> int:
+    """How many iterations a level has for one answer."""
+    by_seats = strength(game, level)
+    return int(by_seats[min(seats, len(by_seats)) - 1])
+
+
+def longest(level: str, seats: int) -> float:
+    """How many seconds one answer of a level may take at a table."""
+    return LONGEST[level] / max(1, seats - 1)
+
+
+class Beginner:
+    """Makes the mistakes of people: it does not see all that it could do, and forgets it anew with every answer; and
+    it grasps at points that lie before it, whatever comes after. What it does see it judges as others do."""
+
+    def __init__(self, seed: int) -> None:
+        self.dice = Dice(seed, "beginner")
 
     def choose(self, table: Table, decision: Decision) -> Action:
-        if self.dice.below(SLIPS) == 0:
-            return decision.options[self.dice.below(len(decision.options))]
+        overlooks = int(strength(table.origin.game, "overlooks"))
+        seen = [option for option in decision.options if self.dice.below(HUNDRED) >= overlooks]
+        seen = seen or list(decision.options)
+        if self.dice.below(GRASPS) == 0:
+            points = [after(table, decision.seat, option).standing(decision.seat)[0] for option in seen]
+            if max(points) > min(points):
+                return seen[points.index(max(points))]
+        ratings = dict(zip(decision.options, evaluation_of(table.origin.game).rate(table, decision), strict=True))
+        return max(seen, key=ratings.__getitem__)
+
+
+class Level(Mcts):
+    """Searches as its level says for the game and the number of players."""
+
+    def __init__(self, seed: int, level: str) -> None:
+        super().__init__(seed, Budget(iterations=1))
+        self.level = level
+
+    def choose(self, table: Table, decision: Decision) -> Action:
+        self.budget = Budget(iterations=iterations(self.level, table.origin.game, table.seats))
+        if self.cap:
+            self.cap = min(self.cap, longest(self.level, table.seats))
         return super().choose(table, decision)
-
-
-def medium(seed: int) -> Mcts:
-    """Thinks a little."""
-    return Mcts(seed, MEDIUM)
-
-
-def hard(seed: int) -> Mcts:
-    """Thinks as long as people like to wait."""
-    return Mcts(seed, HARD)

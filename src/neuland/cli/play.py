@@ -34,7 +34,7 @@ SEEDS = 10**6
 def add(parser: Parser) -> None:
     parser.add_argument("game", nargs="?", metavar="GAME", help="which game (without it you are asked)")
     parser.add_argument(
-        "--seats", metavar="you,greedy,...", help="who plays: you, you:NAME, or bots (default: you against greedy bots)"
+        "--seats", metavar="you,easy,...", help="who plays: you, you:NAME, or bots (default: you against easy bots)"
     )
     add_seed(parser, "deal the game of this number (default: any)")
     add_options(parser)

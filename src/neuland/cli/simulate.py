@@ -60,7 +60,7 @@ def _grid(found: dict[str, Any], words: Words) -> Grid:
     heads = [words.say(f"ui-column-{name}") for name in ("seat", "mean", "least", "most", "wins")]
     rows = [
         [name, f"{spread['mean']:.1f}", str(spread["min"]), str(spread["max"]), f"{wins:.1f}"]
-        for name, spread, wins in zip(bot_names(found["seats"]), found["scores"], found["wins"], strict=True)
+        for name, spread, wins in zip(bot_names(found["seats"], words), found["scores"], found["wins"], strict=True)
     ]
     return Grid(heads, rows)
 
@@ -83,7 +83,7 @@ def _show(found: dict[str, Any], words: Words, records: str, report: str) -> Non
 
 
 def _report(file: str, found: dict[str, Any], outcomes: list[Outcome], words: Words) -> None:
-    names = bot_names(found["seats"])
+    names = bot_names(found["seats"], words)
     scores = [Series(name, [outcome.scores[seat] for outcome in outcomes]) for seat, name in enumerate(names)]
     facts = [*_facts(found, words), words.say("ui-digest", digest=found["digest"])]
     seats = [f"{seat + 1}: {name}" for seat, name in enumerate(names)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pickle
 import re
 
-from neuland.bots import BOTS, Player, make_bot
+from neuland.bots import AT_TABLES, BOTS, Player, make_bot
 from neuland.core.decision import action_text
 from neuland.core.errors import BadOption
 from neuland.core.table import Table
@@ -14,8 +14,6 @@ SIMPLER = ("greedy", "random")
 """Who plays on for a bot that failed."""
 _BUDGET = re.compile(r"([0-9]{1,6})(ms|it)")
 LARGEST_BUDGET = {"ms": 5_000, "it": 20_000}
-LONGEST_ANSWER = 5.0
-"""Seconds after which a bot answers with what it found, however many iterations it was given."""
 
 
 def check_bot(spec: str) -> None:
@@ -47,4 +45,4 @@ def frozen(table: Table) -> bytes:
 def think(blob: bytes, seat: int, spec: str, seed: int) -> str:
     """In a worker: the bot's answer to what its seat is asked. The bot sees only what the seat knows."""
     table: Table = pickle.loads(blob)
-    return action_text(Player(spec, seed, LONGEST_ANSWER).answer(table, table.decision(seat)))
+    return action_text(Player(spec, seed, AT_TABLES).answer(table, table.decision(seat)))

@@ -1,4 +1,4 @@
-"""Who sits where: `you,greedy,you:Anna`."""
+"""Who sits where: `you,medium,you:Anna`."""
 
 from __future__ import annotations
 
@@ -7,12 +7,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from neuland.bots import make_bot
+from neuland.bots.levels import LEVELS
 from neuland.core.catalog import Game
 from neuland.core.errors import BadOption
 from neuland.text import Words
 
 YOU = "you"
-USUAL_BOT = "greedy"
+USUAL_BOT = "easy"
 _NAME = re.compile(r"[\w.'-]+( [\w.'-]+)*")
 LONGEST_NAME = 16
 
@@ -69,7 +70,7 @@ def usual_seats(count: int) -> list[Seat]:
 def seat_names(seats: Sequence[Seat], lang: str) -> list[str]:
     """A name for each seat; people without one are called by their seat's number."""
     nameless = Words(None, lang)
-    bots = iter(bot_names([seat.bot for seat in seats if seat.bot]))
+    bots = iter(bot_names([seat.bot for seat in seats if seat.bot], nameless))
     return [next(bots) if seat.bot else seat.name or nameless.name(number) for number, seat in enumerate(seats)]
 
 
@@ -80,12 +81,12 @@ def distinct(names: list[str]) -> list[str]:
     return names
 
 
-def bot_names(bots: Sequence[str]) -> list[str]:
-    """Names for bots: `Greedy`, and `Greedy 2` for the second of a kind."""
+def bot_names(bots: Sequence[str], words: Words) -> list[str]:
+    """Names for bots, levels in a person's words: `Medium`, and `Medium 2` for the second of a kind."""
     names: list[str] = []
     for place, bot in enumerate(bots):
         before = bots[:place].count(bot)
-        name = bot.rpartition(".py:")[2]
+        name = words.say(f"level-{bot}") if bot in LEVELS else bot.rpartition(".py:")[2]
         names.append(name[:1].upper() + name[1:] + (f" {before + 1}" if before else ""))
     return names
 

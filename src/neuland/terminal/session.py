@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from shlex import join
 
-from neuland.bots import Player
+from neuland.bots import AT_TABLES, Player
 from neuland.core.catalog import Game
 from neuland.core.decision import Action, Decision, parse_action
 from neuland.core.errors import ActionError, NeulandError
@@ -51,7 +51,9 @@ class Session:
         self.viewer: int | None = None
         """The person who looks at the screen."""
         seed = table.origin.seed or 0
-        self.bots = {number: Player(seat.bot, bot_seed(seed, number)) for number, seat in enumerate(seats) if seat.bot}
+        self.bots = {
+            number: Player(seat.bot, bot_seed(seed, number), AT_TABLES) for number, seat in enumerate(seats) if seat.bot
+        }
 
     # ---- the flow ----------------------------------------------------------------------------
 

@@ -26,7 +26,7 @@ describe("seats one by one", () => {
     expect(named.map((one, seat) => wishOf(one, seat, "Ada"))).toEqual([
       { kind: "human", name: "Ada" },
       { kind: "human", name: "Bo" },
-      { kind: "bot", bot: "greedy" },
+      { kind: "bot", bot: "easy" },
     ]);
     expect(three.map((one, seat) => wishOf(one, seat, "Ada"))[1]).toEqual({ kind: "human", name: "2" });
     expect(wishOf({ kind: "friend", name: "", bot: "" }, 1, "Ada")).toEqual({ kind: "open" });

@@ -14,8 +14,8 @@ export interface Sitter {
 }
 
 /** The levels that are offered, from weak to strong; other bots of the server are for programs. */
-export const LEVELS = ["random", "easy", "greedy", "medium", "hard"] as const;
-export const USUAL_LEVEL = "greedy";
+export const LEVELS = ["beginner", "easy", "medium", "hard", "expert"] as const;
+export const USUAL_LEVEL = "easy";
 
 const sitter = (kind: Sitter["kind"]): Sitter => ({ kind, name: "", bot: USUAL_LEVEL });
 

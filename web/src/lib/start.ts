@@ -4,7 +4,7 @@ import { api } from "./client";
 import type { SeatWish } from "../generated/api";
 import type { State, TableRequest } from "./messages";
 import { prefs } from "./prefs.svelte";
-import { type Sitter, wishOf } from "./seating";
+import { type Sitter, USUAL_LEVEL, wishOf } from "./seating";
 import { go } from "./route.svelte";
 import { say } from "./texts.svelte";
 
@@ -53,7 +53,7 @@ export const again = (state: State) =>
       state.you.seats.includes(player.seat)
         ? human(player.name || String(player.seat + 1))
         : player.kind === "bot"
-          ? bot(player.bot ?? "greedy")
+          ? bot(player.bot ?? USUAL_LEVEL)
           : OPEN,
     ),
     options: state.table.options,
@@ -63,7 +63,7 @@ export const again = (state: State) =>
 /** "Play on from here": you in one seat, bots in the others. */
 export const playOn = (state: State, position: number, seat: number) =>
   open({
-    seats: state.players.map((player) => (player.seat === seat ? me() : bot("greedy"))),
+    seats: state.players.map((player) => (player.seat === seat ? me() : bot(USUAL_LEVEL))),
     from: { table: state.table.id, position, seat },
   });
 

@@ -2,6 +2,13 @@
 
 import type { Component } from "svelte";
 import type { AnyView } from "../lib/messages";
+import type { Words } from "../lib/words";
+
+/** A part of the table in words: whose, and line by line. */
+export interface Chapter {
+  title: string;
+  lines: string[];
+}
 
 export interface Face {
   /** The middle of the table. */
@@ -18,6 +25,8 @@ export interface Face {
   SeatBoard?: Component<{ seat: number }>;
   /** A component as a picture, for the card pages and explanations. */
   Card?: Component<{ word: string }>;
+  /** All that is drawn, in words. */
+  told?: (view: AnyView, words: Words) => Chapter[];
   /** Options that end something and are confirmed even from the list. */
   weighty?: readonly string[];
   /** Whether nothing is hidden from anybody: then people at one screen need not look away. */

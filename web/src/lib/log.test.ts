@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { choiceText, grouped, lineText } from "./log";
+import { announced, choiceText, grouped, lineText } from "./log";
 import type { Line } from "./messages";
 import { Words } from "./words";
 
@@ -13,6 +13,15 @@ const line = (version: number, seat: number, turn: number, events = 1): Line => 
   turn,
   round: 1,
   events: Array.from({ length: events }, () => ({ id: "x", args: {} })),
+});
+
+describe("what is announced", () => {
+  const more = (count: number) => `${count} more before.`;
+  it("is one summary and the question", () => {
+    expect(announced(["A.", "B."], "Choose.", more)).toBe("A. B. Choose.");
+    const many = Array.from({ length: 9 }, (_, n) => `${n}.`);
+    expect(announced(many, "Choose.", more)).toBe("3 more before. 3. 4. 5. 6. 7. 8. Choose.");
+  });
 });
 
 describe("the log", () => {

@@ -65,6 +65,20 @@ export function sinceMine(log: readonly Line[], mine: readonly number[]): Told[]
     .filter(({ args }) => typeof args["seat"] === "number" && !mine.includes(args["seat"]));
 }
 
+const MOST_NEWS = 6;
+
+/** One summary of the news and the question: the last few things, and how many there were before them. */
+export const announced = (
+  news: readonly string[],
+  question: string,
+  more: (count: number) => string,
+): string =>
+  [
+    ...(news.length > MOST_NEWS ? [more(news.length - MOST_NEWS)] : []),
+    ...news.slice(-MOST_NEWS),
+    question,
+  ].join(" ");
+
 /** What somebody chose where nothing came of it that everybody sees: a sentence too. */
 export const choiceText = (line: Line, words: Words): string =>
   line.action

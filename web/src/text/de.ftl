@@ -234,7 +234,16 @@ leave = Tisch verlassen
 leave-sure = Ein Bot spielt für dich weiter. Verlassen?
 about-table = Über diesen Tisch
 rules-version = Regelfassung { $version }
-keys-help = Tasten: Tab und Enter wählen, Enter bestätigt, Esc verwirft, o zeigt alle Möglichkeiten, u zurück, r wiederholen, l Verlauf, s zeigt alle Züge sofort.
+keys-help = Tasten: Tab und Enter wählen, Enter bestätigt, Esc verwirft, o zeigt alle Möglichkeiten, b den Tisch in Worten, u zurück, r wiederholen, l Verlauf, s zeigt alle Züge sofort.
+in-words = Der Tisch in Worten
+score-said = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+told-more = { $count ->
+    [one] Davor geschah noch etwas.
+   *[other] Davor geschah noch { $count }-mal etwas.
+}
 zoom-in = Vergrößern
 zoom-out = Alles zeigen
 

@@ -234,7 +234,16 @@ leave = Leave the table
 leave-sure = A bot will play your seat on. Leave?
 about-table = About this table
 rules-version = rules version { $version }
-keys-help = Keys: Tab and Enter choose, Enter confirms, Esc clears, o lists all options, u undo, r redo, l log, s shows all moves at once.
+keys-help = Keys: Tab and Enter choose, Enter confirms, Esc clears, o lists all options, b the table in words, u undo, r redo, l log, s shows all moves at once.
+in-words = The table in words
+score-said = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+told-more = { $count ->
+    [one] One more thing happened before.
+   *[other] { $count } more things happened before.
+}
 zoom-in = Zoom in
 zoom-out = Show all
 

@@ -3,6 +3,7 @@ import Board from "./Board.svelte";
 import Card from "./Card.svelte";
 import SeatFacts from "./SeatFacts.svelte";
 import Status from "./Status.svelte";
+import { told } from "./told";
 import Tray from "./Tray.svelte";
 
 export const face: Face = {
@@ -11,5 +12,6 @@ export const face: Face = {
   SeatFacts,
   Status,
   Card,
+  told,
   weighty: ["done"],
 };

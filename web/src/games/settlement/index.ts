@@ -4,6 +4,7 @@ import Card from "./Card.svelte";
 import SeatBoard from "./SeatBoard.svelte";
 import SeatFacts from "./SeatFacts.svelte";
 import Status from "./Status.svelte";
+import { told } from "./told";
 import Tray from "./Tray.svelte";
 
 export const face: Face = {
@@ -13,6 +14,7 @@ export const face: Face = {
   SeatBoard,
   Status,
   Card,
+  told,
   weighty: ["pass", "end"],
   tall: true,
   open: true,

@@ -455,3 +455,19 @@ about-socialist-copy-duty-may = Darf zur Kopie einer Schriftrolle deines linken 
 about-socialist-copy-chain-stop = Wird zur Kopie einer Schriftrolle deines linken Nachbarn, die selbst keine Kopierkarte ist.
 about-bureaucrat-bureaucrat-used = 1 Karotte für jede deiner Schriftrollen, auch für diese; Kopierkarten, die nichts kopieren, zählen nicht.
 about-colonist-colonist-standing = 3 Karotten für jedes deiner Lager, das am Ende steht.
+page-said-fiefs = { $count ->
+    [one] 1 Lehnsgut
+   *[other] { $count } Lehnsgüter
+}
+page-said-best = bestes Lehnsgut: Stärke { $strength } × { $kinds } = { $carrots } Karotten
+page-said-parchments = { $count ->
+    [one] 1 Schriftrolle
+   *[other] { $count } Schriftrollen
+}
+page-said-hand = { $count ->
+    [one] 1 Handkarte
+   *[other] { $count } Handkarten
+}
+page-joined = verbunden mit { $square }
+page-parted = Lava zu { $squares } hin
+page-told-free = Freie Felder

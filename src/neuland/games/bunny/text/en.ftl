@@ -455,3 +455,19 @@ about-socialist-copy-duty-may = May become a copy of a parchment of your left ne
 about-socialist-copy-chain-stop = Becomes a copy of a parchment of your left neighbour that is no copy card itself.
 about-bureaucrat-bureaucrat-used = 1 carrot for each of your parchments, this one too; copy cards that copy nothing do not count.
 about-colonist-colonist-standing = 3 carrots for each of your camps that stands at the end.
+page-said-fiefs = { $count ->
+    [one] 1 fief
+   *[other] { $count } fiefs
+}
+page-said-best = best fief: strength { $strength } × { $kinds } = { $carrots } carrots
+page-said-parchments = { $count ->
+    [one] 1 parchment
+   *[other] { $count } parchments
+}
+page-said-hand = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}
+page-joined = joined with { $square }
+page-parted = lava towards { $squares }
+page-told-free = Free squares

@@ -915,3 +915,15 @@ page-locations-tip = Gebaute Orte.
 page-hand-tip = Handkarten.
 page-start-tip = Beginnt die Runde.
 page-start = beginnt
+page-said-locations = { $count ->
+    [one] 1 Ort
+   *[other] { $count } Orte
+}
+page-said-deals = { $count ->
+    [one] 1 Abkommen
+   *[other] { $count } Abkommen
+}
+page-said-hand = { $count ->
+    [one] 1 Handkarte
+   *[other] { $count } Handkarten
+}

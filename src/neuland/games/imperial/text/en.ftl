@@ -924,3 +924,15 @@ page-locations-tip = Locations built.
 page-hand-tip = Cards in hand.
 page-start-tip = Is first player.
 page-start = begins
+page-said-locations = { $count ->
+    [one] 1 location
+   *[other] { $count } locations
+}
+page-said-deals = { $count ->
+    [one] 1 deal
+   *[other] { $count } deals
+}
+page-said-hand = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}

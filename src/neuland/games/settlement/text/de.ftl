@@ -501,10 +501,12 @@ page-points-craftsman = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
-page-hero-said = Karte { $word }
 page-tiles = So viele Plättchen liegen auf diesem Feld.
 page-stock = Was hier liegt, zählt am Ende.
-page-crew = { $normal } Siedler und { $bonus } Bonussiedler
+page-crew = { $normal } Siedler{ $bonus ->
+    [0] {""}
+   *[other] {" "}und { $bonus } Bonussiedler
+}
 page-crew-tip = Siedler, die noch geschickt werden können; Bonussiedler sind golden. Alle normalen kommen in der nächsten Runde zurück.
 page-lands-tip = Erkundete Landschaften.
 page-action-open = Aktion offen
@@ -524,3 +526,31 @@ about-scroll-of-luck-scroll-any = Beim Aktivieren einer Wildnisreihe: 1 weitere 
 about-living-chest-first-artefact-silent = Beim Nehmen, aber nicht als erstes Artefakt: 1 Bonussiedler.
 about-magic-treasure-first-artefact-silent = Beim Nehmen, aber nicht als erstes Artefakt: 1 Gold.
 about-diamond-ring-first-artefact-silent = Beim Nehmen, aber nicht als erstes Artefakt: 1 Diamanten.
+page-said-lands = { $count ->
+    [one] 1 Landschaft
+   *[other] { $count } Landschaften
+}
+page-said-fortresses = { $count ->
+    [one] 1 Festung
+   *[other] { $count } Festungen
+}
+page-said-buildings = { $count ->
+    [one] 1 Gebäude
+   *[other] { $count } Gebäude
+}
+page-said-heroes = { $count ->
+    [one] 1 Held
+   *[other] { $count } Helden
+}
+page-said-tiles = { $count ->
+    [one] 1 Plättchen
+   *[other] { $count } Plättchen
+}
+page-said-stock = { $count ->
+    [one] 1 Ressource liegt hier
+   *[other] { $count } Ressourcen liegen hier
+}
+page-active = in dieser Runde genutzt
+page-unexplored = { $space }: unerforscht
+page-fortress = mit einer Festung
+page-monster = hier ist ein Monster

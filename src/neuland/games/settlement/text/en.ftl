@@ -509,10 +509,16 @@ page-points-craftsman = { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-page-hero-said = card { $word }
 page-tiles = So many tiles lie on this field.
 page-stock = What was put here counts at the end.
-page-crew = { $normal } settlers and { $bonus } bonus settlers
+page-crew = { $normal ->
+    [one] 1 settler
+   *[other] { $normal } settlers
+}{ $bonus ->
+    [0] {""}
+    [one] {" "}and 1 bonus settler
+   *[other] {" "}and { $bonus } bonus settlers
+}
 page-crew-tip = Settlers that can still be sent; bonus settlers are golden. All normal settlers come back in the next round.
 page-lands-tip = Landscapes explored.
 page-action-open = action open
@@ -532,3 +538,31 @@ about-scroll-of-luck-scroll-any = When you activate a wilderness row: 1 more res
 about-living-chest-first-artefact-silent = When you take it, but not as your first artefact: 1 bonus settler.
 about-magic-treasure-first-artefact-silent = When you take it, but not as your first artefact: 1 gold.
 about-diamond-ring-first-artefact-silent = When you take it, but not as your first artefact: 1 diamond.
+page-said-lands = { $count ->
+    [one] 1 landscape
+   *[other] { $count } landscapes
+}
+page-said-fortresses = { $count ->
+    [one] 1 fortress
+   *[other] { $count } fortresses
+}
+page-said-buildings = { $count ->
+    [one] 1 building
+   *[other] { $count } buildings
+}
+page-said-heroes = { $count ->
+    [one] 1 hero
+   *[other] { $count } heroes
+}
+page-said-tiles = { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+}
+page-said-stock = { $count ->
+    [one] 1 good put here
+   *[other] { $count } goods put here
+}
+page-active = used this round
+page-unexplored = { $space }: unexplored
+page-fortress = with a fortress
+page-monster = a monster is here

@@ -1,0 +1,56 @@
+"""What a screen reader hears: everything that is drawn, questions once, and the focus where one left it."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser
+
+from web.aria import DOC, GAMES, section
+from web.aria import visit as hear
+from web.driver import Visits
+
+pytestmark = pytest.mark.xdist_group("page")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_is_heard_as_the_docs_say(browser: Browser, address: str, game: str) -> None:
+    said = hear(browser, address, game)
+    assert section(game, said) in DOC.read_text("utf-8"), "run python -m web.aria in tests/ and look at what changed"
+
+
+def test_the_table_in_words_and_the_focus_returns(visit: Visits) -> None:
+    ada = visit()
+    ada.new_table("bunny", seats=2)
+    page = ada.page
+    page.wait_for_selector(".prompt.mine")
+    assert page.evaluate("() => document.activeElement.className").startswith("prompt"), "begins at the question"
+    page.focus("[data-menu]")
+    page.keyboard.press("Enter")
+    page.click("[data-words]")
+    text = page.inner_text("[data-in-words]")
+    assert "Free squares" in text and "A1 forest" in text and "C2 and D2" in text
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog", state="detached")
+    page.focus("[data-menu]")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("dialog")
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog", state="detached")
+    assert page.evaluate("() => document.activeElement.dataset.menu") == "", "back where the dialog was opened"
+
+
+def test_a_question_is_announced_once_with_one_summary(visit: Visits) -> None:
+    ada = visit(pace="brisk")
+    ada.new_table("imperial", seats=4, bot="greedy")
+    page = ada.page
+    page.wait_for_selector(".prompt.mine")
+    page.evaluate(
+        "() => { window.said = []; new MutationObserver(() => said.push(document.querySelector('.told').textContent))"
+        ".observe(document.querySelector('.told'), { childList: true, characterData: true, subtree: true }); }"
+    )
+    ada.play(1, "list")
+    page.wait_for_selector(".prompt.mine")
+    page.wait_for_function("() => said.length > 0")
+    said = page.evaluate("() => said")
+    question = page.inner_text(".prompt h2")
+    assert len(said) == 1 and said[0].endswith(question) and len(said[0]) > len(question)

@@ -3,14 +3,18 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.ready
-# The whole of the tests runs interpreted; of the compiled build the games, by their defaults, the bots, and games of
-# other packages.
-COMPILED_TESTS := tests/core tests/test_cases.py tests/test_gauntlet.py tests/bots tests/example -k 'not gauntlet or defaults'
+# The whole of the tests runs on the compiled build, which people play; of the interpreted one the games, by their
+# defaults, the bots, and games of other packages. Without a C compiler the whole runs interpreted.
+INTERPRETED_TESTS := tests/core tests/test_cases.py tests/test_gauntlet.py tests/bots tests/example -k 'not gauntlet or defaults'
 QUIETLY := --quiet --disable-pip-version-check
 
 # The locked packages into an environment; if they cannot be had, the lines of pip that say why.
 packages = $(1)/bin/pip install $(QUIETLY) --require-hashes -r requirements.txt 2> $(1)/packages.log || (grep ^ERROR $(1)/packages.log; \
 	  echo "The packages that Neuland needs cannot be had. Is there a network? (All that pip said: $(1)/packages.log)"; false)
+
+# All tests on one of the two builds; what failed once more, alone, since pages and servers meet real clocks.
+all_tests = (NEULAND_COMPILE=$(1) $(BIN)/pytest -n 2 || (echo "Once more, alone, what failed (pages and servers meet real clocks) ..." \
+	  && NEULAND_COMPILE=$(1) $(BIN)/pytest --last-failed --last-failed-no-failures none))
 
 # A package of the system, where this is root on a system with apt; on a new machine its lists may be missing.
 APT := DEBIAN_FRONTEND=noninteractive apt-get -y -qq
@@ -42,10 +46,10 @@ test: setup web chromium postgres ray ## formatting, lint, types, layers, all te
 	@echo "Types ..."        && $(BIN)/mypy --no-error-summary
 	@echo "Layers ..."       && $(BIN)/lint-imports --no-cache > $(VENV)/layers.log 2>&1 || (cat $(VENV)/layers.log; false)
 	@echo "Page ..."         && $(BIN)/python web/tools/page.py run check && $(BIN)/python web/tools/page.py run test
-	@echo "Tests ..."        && ($(BIN)/pytest -n 2 || (echo "Once more, alone, what failed (pages and servers meet real clocks) ..." && $(BIN)/pytest --last-failed --last-failed-no-failures none))
 	@$(BIN)/python tools/compile.py; case $$? in \
-	  0) echo "Tests, compiled ..." && NEULAND_COMPILE=1 $(BIN)/pytest -n 2 $(COMPILED_TESTS) && $(BIN)/python bench/digests.py ;; \
-	  3) echo "WARNING: nothing can be compiled here: THE COMPILED BUILD IS NOT TESTED." ;; \
+	  0) echo "Tests, compiled ..." && $(call all_tests,1) \
+	    && echo "Tests, interpreted ..." && NEULAND_COMPILE=0 $(BIN)/pytest -n 2 $(INTERPRETED_TESTS) && $(BIN)/python bench/digests.py ;; \
+	  3) echo "WARNING: nothing can be compiled here: THE COMPILED BUILD IS NOT TESTED." && $(call all_tests,0) ;; \
 	  *) false ;; esac
 
 web: setup             ## build the browser page, with Node from the system or from PyPI

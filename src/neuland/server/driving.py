@@ -56,7 +56,7 @@ class Driver:
         if bots:
             if live.home or not await self._moved(live, self.settings.grace_seconds):
                 live.home = True
-                await self.move(live, bots[0])
+                await self.move_all(live, bots)
             return True
         deadline = live.deadline()
         if deadline is None:
@@ -79,6 +79,13 @@ class Driver:
             await asyncio.wait_for(live.moved.wait(), seconds)
             return True
         return False
+
+    async def move_all(self, live: LiveTable, seats: list[int]) -> None:
+        """Lets all bots that are asked think at once; each answers when it is done."""
+        done = await asyncio.gather(*(self.move(live, seat) for seat in seats), return_exceptions=True)
+        for trouble in done:
+            if isinstance(trouble, BaseException):
+                raise trouble
 
     async def move(self, live: LiveTable, seat: int) -> None:
         """Lets a bot think, and plays what it chose if it is still asked the same."""
@@ -104,10 +111,15 @@ class Driver:
 
     async def _answer(self, live: LiveTable, seat: int, spec: str) -> str:
         blob = frozen(live.hosted.game)
+        chair = f"{live.id} {seat}"
         for last in (False, True):
             try:
                 found: str = await self.workers.run(
-                    think, blob, seat, spec, randbits(62), asker=live.asker, said=partial(live.bot_waits, seat)
+                    think,
+                    *(blob, seat, spec, randbits(62), chair),
+                    asker=live.asker,
+                    said=partial(live.bot_waits, seat),
+                    place=chair,
                 )
                 return found
             except BrokenProcessPool:

@@ -52,7 +52,7 @@ class Settings:
     """A URL; empty: a SQLite file in the user's data directory."""
     public_url: str = ""
     """Where people reach the server, if not at its own address (behind a proxy)."""
-    workers: int = field(default_factory=lambda: max(1, min(4, (os.cpu_count() or 2) - 1)))
+    workers: int = field(default_factory=lambda: min(4, os.cpu_count() or 2))
     """Processes in which bots think."""
     think_seconds: float = 30
     """How long a bot may think before a simpler one takes its place."""

@@ -9,11 +9,17 @@ from neuland.bots import AT_TABLES, BOTS, Player, make_bot
 from neuland.core.decision import action_text
 from neuland.core.errors import BadOption
 from neuland.core.table import Table
+from neuland.server.workers import MOST_PLACES
 
 SIMPLER = ("greedy", "random")
 """Who plays on for a bot that failed."""
 _BUDGET = re.compile(r"([0-9]{1,6})(ms|it)")
 LARGEST_BUDGET = {"ms": 5_000, "it": 20_000}
+
+MOST_KEPT = MOST_PLACES
+"""So many bots with what they found stay in a worker, those that answered last: as many as it is asked for again."""
+_kept: dict[str, Player] = {}
+"""In a worker: bots by their chairs."""
 
 
 def check_bot(spec: str) -> None:
@@ -42,7 +48,17 @@ def frozen(table: Table) -> bytes:
     return pickle.dumps(copy)
 
 
-def think(blob: bytes, seat: int, spec: str, seed: int) -> str:
-    """In a worker: the bot's answer to what its seat is asked. The bot sees only what the seat knows."""
+def think(blob: bytes, seat: int, spec: str, seed: int, chair: str) -> str:
+    """In a worker: the bot's answer to what its seat is asked. The bot sees only what the seat knows.
+
+    The bots of some chairs are kept until they are asked again: a search goes on with what it found as long as its
+    seat has learnt nothing since (`Mcts`)."""
     table: Table = pickle.loads(blob)
-    return action_text(Player(spec, seed, AT_TABLES).answer(table, table.decision(seat)))
+    player = _kept.pop(chair, None)
+    if player is None or player.spec != spec:
+        player = Player(spec, seed, AT_TABLES)
+    answer = action_text(player.answer(table, table.decision(seat)))
+    _kept[chair] = player
+    if len(_kept) > MOST_KEPT:
+        del _kept[next(iter(_kept))]
+    return answer

@@ -22,6 +22,9 @@ from neuland.core import catalog
 
 MEMORY = 1024**3
 """Bytes that a worker may have on top of what it starts with."""
+MOST_PLACES = 12
+"""So many places a worker is asked for again."""
+GIVES_WAY = 5
 SAID_AFTER = 1.0
 """Seconds of waiting after which somebody is told of it."""
 BUDGET_SECONDS = 60.0
@@ -42,8 +45,10 @@ SERVER = Asker("the server", budgeted=False)
 
 def _begin(memory: int) -> None:
     """In a new worker. Interrupts are the server's affair: it ends its workers itself. Should it be killed, they end
-    by themselves."""
+    by themselves. The server goes first where both want the same core."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with contextlib.suppress(AttributeError, OSError):  # not on every system
+        os.nice(GIVES_WAY)
     threading.Thread(target=_end_with_server, daemon=True).start()
     with contextlib.suppress(ImportError, OSError, ValueError):
         import resource
@@ -81,6 +86,8 @@ class Worker:
         self._pool: ProcessPoolExecutor | None = None
         self._knows: set[str] = set()
         """The modules that the process has loaded."""
+        self.places: dict[str, None] = {}
+        """Where it worked last, the latest place last: it may remember something of them."""
 
     async def run(self, seconds: float, work: Callable[..., Any], args: tuple[Any, ...]) -> Any:
         """The result. Raises what the work raises, TimeoutError, or BrokenProcessPool if the process died."""
@@ -97,8 +104,15 @@ class Worker:
             self.end()
             raise
 
+    def been_at(self, place: str) -> None:
+        self.places.pop(place, None)
+        self.places[place] = None
+        if len(self.places) > MOST_PLACES:
+            del self.places[next(iter(self.places))]
+
     def end(self) -> None:
         """Ends the process, whatever it does."""
+        self.places = {}
         pool, self._pool = self._pool, None
         if pool is None:
             return
@@ -138,9 +152,13 @@ class Workers:
         *args: Any,
         asker: Asker = SERVER,
         said: Callable[[bool], None] = lambda waits: None,
+        place: str = "",
     ) -> Any:
-        """The result of a function in a worker; raises as `Worker.run` does. `said` is told when this has to wait."""
-        worker = await self._worker_for(asker, said)
+        """The result of a function in a worker; raises as `Worker.run` does. `said` is told when this has to wait. Of
+        the workers that are free the one is taken that was at this place before."""
+        worker = await self._worker_for(asker, said, place)
+        if place:
+            worker.been_at(place)
         begun = monotonic()
         self.busy += 1
         try:
@@ -155,9 +173,11 @@ class Workers:
             self._count(asker, taken)
             self._give(worker)
 
-    async def _worker_for(self, asker: Asker, said: Callable[[bool], None]) -> Worker:
+    async def _worker_for(self, asker: Asker, said: Callable[[bool], None], place: str) -> Worker:
         if self._free:
-            return self._free.pop()
+            known = next((worker for worker in self._free if place in worker.places), self._free[-1])
+            self._free.remove(known)
+            return known
         turn: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(asker, deque()).append(turn)
         try:

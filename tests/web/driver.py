@@ -82,6 +82,20 @@ class Visitor:
         self.go(f"/table/{table}")
         page.wait_for_selector(".table")
 
+    def laid(self, case: str) -> None:
+        """A position laid out by hand, against random bots, by the API from within the page."""
+        page = self.go()
+        self.go(f"/table/{page.evaluate('(text) => neuland.laid(text)', case)}")
+        page.wait_for_selector(".table")
+
+    def take(self, option: str) -> None:
+        """Takes an option from the list, and waits for what comes of it."""
+        before = self.version()
+        self.page.evaluate("(option) => neuland.take(option)", option)
+        self.page.wait_for_function(
+            "(was) => Number(document.querySelector('.table').dataset.version) > was", arg=before
+        )
+
     def play(self, moves: int = 10_000, how: str = "board") -> int:
         """Plays by clicks within the page until the game is over or so many moves are made."""
         done: int = self.page.evaluate("([moves, how]) => neuland.play(moves, how)", [moves, how])

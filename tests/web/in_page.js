@@ -87,6 +87,10 @@ window.neuland = (() => {
     return (await json("tables", { game, seats: company, from: { lesson: id } })).body.table;
   }
 
+  /** A position of two seats, laid out by hand. */
+  const laid = async (text) =>
+    (await json("tables", { seats: [{ kind: "human", name: "Ada" }, { kind: "bot", bot: "random" }], from: { case: text } })).body.table;
+
   /** A new table against random bots. */
   async function newTable({ game, options, seats }) {
     const company = Array.from({ length: seats }, (_, seat) => (seat ? { kind: "bot", bot: "random" } : { kind: "human", name: "Ada" }));
@@ -272,5 +276,5 @@ window.neuland = (() => {
 
   const hangUp = () => lines.forEach((line) => line.close());
 
-  return { upToDate, offered, take, clickTwice, seatsPlayed, ownPlays, stale, watch, seen, timed, focus, settled, moved, hangUp, play, lesson, table: newTable, json, state, position: async () => (await state()).position, faults, silent, axe: serious, id };
+  return { upToDate, offered, take, clickTwice, seatsPlayed, ownPlays, stale, watch, seen, timed, focus, settled, moved, hangUp, play, lesson, laid, table: newTable, json, state, position: async () => (await state()).position, faults, silent, axe: serious, id };
 })();

@@ -5,12 +5,40 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page
 
+from neuland.core.catalog import load
+from neuland.core.decision import parse_action
+from neuland.server.making import lessons
 from web.driver import Visits
 from web.test_page_games import answer_by_keyboard
 
 pytestmark = pytest.mark.xdist_group("page")
-EXPLORE, ATTACK, ROAD = 3, 4, 5
-"""Lessons by their number."""
+
+POSITION = """
+[[case]]
+id = "position"
+game = "worlds"
+seats = 2
+seed = 3
+options = { world = "456" }
+[case.given]
+phase = "3D"
+turn = 0
+tiles = { meadow-1 = [3, 0], meadow-2 = [3, -1] }
+[[case.given.side]]
+capital = "city-3"
+MINE
+[[case.given.side]]
+capital = "city-2"
+THEIRS
+[case.then]
+"""
+ROAD = POSITION.replace(
+    "MINE",
+    'settlements_at = ["meadow-1", "meadow-2"]\nactive = { meadow-1 = 2, meadow-2 = 2, city-3 = 2 }',
+).replace("THEIRS", "")
+ATTACK = POSITION.replace("MINE", 'settlements_at = ["meadow-1"]\nactive = { meadow-1 = 3 }').replace(
+    "THEIRS", 'settlements_at = ["meadow-2"]\ntired = { meadow-2 = 1 }'
+)
 
 
 def here(page: Page) -> str:
@@ -36,7 +64,7 @@ def test_a_whole_game_with_companies_on_a_phone(visit: Visits) -> None:
 def test_arrow_keys_lead_from_hex_to_hex(visit: Visits) -> None:
     """The map is one stop of the Tab key; N finds what can be chosen, Enter chooses it, Escape takes it back."""
     ada = visit()
-    ada.lesson("worlds", ROAD)
+    ada.laid(ROAD)
     page = ada.page
     page.wait_for_selector(".prompt.mine")
     assert page.locator(".hexes .cell[tabindex='0']").count() == 1
@@ -70,7 +98,7 @@ def test_789_by_keyboard_alone(visit: Visits) -> None:
 
 def test_a_hex_says_all_that_stands_there(visit: Visits) -> None:
     ada = visit()
-    ada.lesson("worlds", ROAD)
+    ada.laid(ROAD)
     label = ada.page.locator('.cell[data-word="meadow-1"]').get_attribute("aria-label")
     assert label == "Meadow 1: yours: settlement, 2 active residents"
     ada.page.locator('.cell[data-word="meadow-1"][data-legal]').dispatch_event("click")
@@ -89,7 +117,7 @@ def test_a_hex_says_all_that_stands_there(visit: Visits) -> None:
 def test_odds_and_chances_are_said_before_they_are_taken(visit: Visits) -> None:
     """A fight on a pill and in the prompt; a discovery as six wedges and in words."""
     ada = visit()
-    ada.lesson("worlds", ATTACK)
+    ada.laid(ATTACK)
     page = ada.page
     page.locator('.cell[data-word="meadow-1"][data-legal]').dispatch_event("click")
     page.click("[data-confirm]")
@@ -98,9 +126,35 @@ def test_odds_and_chances_are_said_before_they_are_taken(visit: Visits) -> None:
     assert "%" in (page.locator('.badge[data-badge="meadow-2"]').text_content() or "")
     target.dispatch_event("click")
     assert "with one attacker: conquered" in page.locator(".prompt .chosen").inner_text()
-    ada.lesson("worlds", EXPLORE)
-    page.locator('.cell[data-word="city-2"][data-legal]').dispatch_event("click")
+    page.click('[data-option="to meadow-2"], [data-confirm]')
+    page.locator('.cell[data-word="meadow-1"][data-legal]').dispatch_event("click")
     page.click("[data-confirm]")
-    unknown = page.locator('.cell[data-word="ne"][data-legal]')
+    unknown = page.locator('.cell[data-word="e"][data-legal]')
     unknown.wait_for()
     assert "in sixths: " in (unknown.get_attribute("aria-label") or "")
+
+
+def test_a_lesson_answers_what_its_pupil_does(visit: Visits) -> None:
+    """World 123, one guided turn: a wrong move is explained and taken back, every right one is praised."""
+    [lesson, *_] = lessons(load("worlds"))
+    ada = visit()
+    ada.lesson("worlds", 0)
+    page = ada.page
+    asks = page.locator(".lesson .asks")
+    first = asks.inner_text()
+    ada.take("none")
+    page.wait_for_selector('[data-said="wrong"]')
+    page.click("[data-take-back]")
+    page.wait_for_selector(".lesson .words p:not([data-said])")
+    assert asks.inner_text() == first
+    for number, step in enumerate(lesson.guidance(), 1):
+        [option, *_] = [
+            option
+            for option in page.evaluate("async () => (await neuland.state()).decisions[0].options")
+            if step.awaits(parse_action(option))
+        ]
+        ada.take(option)
+        page.wait_for_function("(done) => document.querySelectorAll('.steps .done').length === done", arg=number)
+        assert page.locator('[data-said="right"]').inner_text().strip() == step.praise["en"]
+    assert page.locator("[data-next-lesson].primary").count() == 1
+    assert ada.axe() == []

@@ -22,6 +22,7 @@ COMMANDS = {
     "tournament": "find out which of some bots plays best",
     "replay": "apply a record again, verify it and show the table",
     "review": "look at a game again: the decisions that mattered, and what would have been better",
+    "puzzles": "make puzzles from bots' games, or check those that there are",
     "check": "run scenario cases",
     "bench": "measure the speed of random play, clone, view and replay",
     "cards": "browse a game's components",

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from shlex import join
 
-from neuland.core.decision import parse_action
-from neuland.core.foresight import Foresight
-from neuland.lab.reasons import Alternative, differences
+from neuland.lab.reasons import Alternative
 from neuland.lab.review import Moment, Review
+from neuland.lab.told import foreseen, named, rounded, why
 from neuland.terminal.screen import Screen
 from neuland.text import Said, Words
 
@@ -59,27 +58,21 @@ def _moment(screen: Screen, review: Review, number: int, moment: Moment, words: 
     screen.put(_stood(review, moment, words), "", 3, 0)
     for option in moment.alternatives:
         screen.put(f"• {_option(option, words)}", "", 3, 2)
-    why = _why(moment, words)
-    if why:
-        screen.put(why, "", 3, 0)
+    reason = _why(moment, words)
+    if reason:
+        screen.put(reason, "", 3, 0)
 
 
 def headline(moment: Moment, words: Words) -> str:
     """A moment in one sentence."""
     mine, others = moment.alternatives[0], moment.alternatives[1:]
-    played = Said(words.action(parse_action(mine.action)))
     if moment.good:
         other = next(each for each in others if each.first_sight)
-        said = Said(words.action(parse_action(other.action)))
-        return words.say("review-well", played=played, other=said, points=rounded(other.points))
-    better = Said(words.action(parse_action(others[0].action)))
-    return words.say("review-instead", played=played, better=better, points=rounded(mine.points))
-
-
-def rounded(points: float) -> float:
-    """Points as people say them: whole ones, small ones by tenths."""
-    whole = round(abs(points))
-    return whole if whole >= 2 else round(abs(points), 1)
+        return words.say(
+            "review-well", played=named(mine, words), other=named(other, words), points=rounded(other.points)
+        )
+    better = named(others[0], words)
+    return words.say("review-instead", played=named(mine, words), better=better, points=rounded(mine.points))
 
 
 def _stood(review: Review, moment: Moment, words: Words) -> str:
@@ -93,26 +86,11 @@ def _option(option: Alternative, words: Words) -> str:
     """An option with what it is, and what it costs and brings."""
     marks = {"mine": option.mine, "best": option.points <= 0, "first": option.first_sight}
     told = ", ".join(words.say(f"review-option-{mark}") for mark, holds in marks.items() if holds)
-    return " · ".join(
-        [said for said in (words.action(parse_action(option.action)), told, foreseen(option, words)) if said]
-    )
-
-
-def foreseen(option: Alternative, words: Words) -> str:
-    """What an option costs and brings, or what its card does."""
-    foresight = Foresight.told(option.foresight)
-    return words.foresight(foresight) or (words.about(foresight.about) if foresight.about else "")
+    return " · ".join([said for said in (named(option, words), told, foreseen(option, words)) if said])
 
 
 def _why(moment: Moment, words: Words) -> str:
-    """Where the difference comes from, if playing on finds it too; "" otherwise."""
     mine, others = moment.alternatives[0], moment.alternatives[1:]
-    better, worse = (mine, next(o for o in others if o.first_sight)) if moment.good else (others[0], mine)
-    gaps = [(kind, gap) for kind, gap in differences(better, worse) if words.has(f"part-{kind}")]
-    parts = [
-        words.say(
-            f"review-part-{'more' if gap > 0 else 'less'}", part=Said(words.say(f"part-{kind}")), points=rounded(gap)
-        )
-        for kind, gap in gaps
-    ]
-    return words.say("review-why", parts=Said(", ".join(parts))) if parts else ""
+    if moment.good:
+        return why(mine, next(each for each in others if each.first_sight), words)
+    return why(others[0], mine, words)

@@ -127,6 +127,20 @@ review-hidden = Was { $seat } nicht wissen konnte, wurde für jeden Versuch neu 
 review-look = Die Stellung: { $command }
 review-play-on = Von dort weiterspielen: { $command }
 
+## Aufgaben
+
+puzzle-solution = { $answer } bringt { $points ->
+    [one] etwa 1 Punkt
+   *[other] etwa { $points } Punkte
+} mehr als { $tempting }, was auf den ersten Blick am besten aussieht.
+puzzle-option = { $option }: { $foreseen }.
+puzzles-made = { $number ->
+    [one] Eine Aufgabe ist
+   *[other] { $number } Aufgaben sind
+} in { $file }.
+puzzles-checked = { $good } von { $number } Antworten bestätigt eine Suche mit { $iterations } Versuchen.
+puzzles-doubtful = { $puzzle } ist nicht bestätigt.
+
 ## Spielen
 
 ui-which-game = Welches Spiel soll es sein?

@@ -127,6 +127,20 @@ review-hidden = What { $seat } could not know was dealt anew for each try: { $it
 review-look = The position: { $command }
 review-play-on = Play on from there: { $command }
 
+## Puzzles
+
+puzzle-solution = { $answer } brings { $points ->
+    [one] about 1 point
+   *[other] about { $points } points
+} more than { $tempting }, which looks best at first sight.
+puzzle-option = { $option }: { $foreseen }.
+puzzles-made = { $number ->
+    [one] One puzzle is
+   *[other] { $number } puzzles are
+} in { $file }.
+puzzles-checked = { $good } of { $number } answers are confirmed by a search with { $iterations } tries.
+puzzles-doubtful = { $puzzle } is not confirmed.
+
 ## Play
 
 ui-which-game = Which game do you want to play?

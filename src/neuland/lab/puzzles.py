@@ -1,0 +1,200 @@
+"""Puzzles: positions from bots' games in which one answer is clearly best, and not the one that looks so.
+
+They are scenario cases: the game's actions up to the position, then the answer. What is legal there is named with the
+answer first and what looks best at first sight second; `note` is the theme, `text` the solution in people's words.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+from neuland.bots.consider import Thought, consider
+from neuland.core.catalog import Game, load
+from neuland.core.decision import Action, action_text, parse_action
+from neuland.core.errors import BadScenario
+from neuland.core.rng import Dice
+from neuland.core.scenario import Case, set_up
+from neuland.core.table import Table
+from neuland.lab.reasons import alternatives
+from neuland.lab.review import at_first_sight
+from neuland.lab.told import foreseen, named, rounded, why
+from neuland.text import LANGUAGES, Said, Words
+
+STRONGER = 10
+"""So many times as many tries a puzzle is checked with as it was found with."""
+CLEARLY = 2.5
+"""The answer is better than every other by so many standard errors of the difference."""
+FEWEST_OPTIONS = 3
+OPENING = 4
+"""Nothing is to be found in the first decisions of a game."""
+SLIP = 6
+"""One answer in so many is any option, so that games differ from each other."""
+PUZZLE_FILE = "puzzles.toml"
+
+
+def shipped(game: Game) -> str:
+    """The text of a game's own puzzles; "" if it has none."""
+    file = game.folder / "data" / PUZZLE_FILE
+    return file.read_text("utf-8") if file.exists() else ""
+
+
+def position(case: Case) -> Table:
+    """The table of a puzzle."""
+    table = set_up(case)
+    for step in case.step:
+        for line in step.get("actions", []):
+            seat, _, text = line.partition(" ")
+            table.apply(int(seat), text)
+    return table
+
+
+def answer(case: Case) -> tuple[int, Action]:
+    """Who is asked, and what is right."""
+    lines = case.do.get("actions", [])
+    if len(lines) != 1:
+        raise BadScenario(f"Case {case.id} is no puzzle: it should 'do' one action, the answer.")
+    seat, _, text = lines[0].partition(" ")
+    return int(seat), parse_action(text)
+
+
+def tempting(case: Case) -> Action:
+    """What looked best at first sight when the puzzle was made."""
+    return parse_action(case.step[0]["then"]["legal"][1].partition(" ")[2])
+
+
+def clear_best(thoughts: list[Thought]) -> Thought | None:
+    """The best option, if it is clearly better than each other one."""
+    best, *others = thoughts
+    gaps = [best.better_by(other) for other in others]
+    return best if all(mean > 0 and mean >= CLEARLY * error for mean, error in gaps) else None
+
+
+def find(game: Game, seats: int, options: Mapping[str, Any], iterations: int, seed: int, games: int) -> Iterator[Case]:
+    """Puzzles, as they are found in so many games; at most one in each round of a game."""
+    for number in range(seed, seed + games):
+        table = game.new(seats, number, options)
+        dice = Dice(number, "puzzles")
+        rounds: set[int] = set()
+        for _ in range(game.longest):
+            if table.over:
+                break
+            decision = table.decisions[0]
+            liked = at_first_sight(table, decision.seat)
+            stage = len(table.actions) // 24
+            if len(decision.options) >= FEWEST_OPTIONS and len(table.actions) >= OPENING and stage not in rounds:
+                found = _puzzle(table, liked, iterations)
+                if found is not None:
+                    rounds.add(stage)
+                    yield _case(game, table, found, liked)
+            slips = dice.below(SLIP) == 0
+            table.apply(decision.seat, decision.options[dice.below(len(decision.options))] if slips else liked)
+
+
+def _puzzle(table: Table, liked: Action, iterations: int) -> list[Thought] | None:
+    """What a strong search thinks of the options, if it finds the same clear answer as a quick one."""
+    seat = table.decisions[0].seat
+    best = clear_best(consider(table, seat, iterations, 1, also=[liked]))
+    if best is None or best.option == liked:
+        return None
+    strong = consider(table, seat, STRONGER * iterations, 2, also=[liked, best.option])
+    sure = clear_best(strong)
+    return strong if sure is not None and sure.option == best.option else None
+
+
+def _case(game: Game, table: Table, thoughts: list[Thought], liked: Action) -> Case:
+    seat = table.decisions[0].seat
+    origin = table.origin
+    best = thoughts[0].option
+    lines = [f"{actor} {action_text(action)}" for actor, action in table.actions]
+    legal = [f"{seat} {action_text(option)}" for option in (best, liked)]
+    return Case(
+        id=f"{game.id}-{origin.seed}-{len(table.actions)}",
+        game=game.id,
+        seats=table.seats,
+        seed=origin.seed or 0,
+        options=dict(origin.chosen),
+        step=[{"actions": lines, "then": {"legal": legal}}],
+        do={"actions": [legal[0]]},
+        note=table.decisions[0].prompt,
+        text={lang: solution(game, table, seat, thoughts, lang) for lang in LANGUAGES},
+    )
+
+
+def solution(game: Game, table: Table, seat: int, thoughts: list[Thought], lang: str) -> str:
+    """Why the answer is right, as a few sentences."""
+    words = Words(game, lang)
+    words.options = table.origin.options
+    found = alternatives(table, seat, thoughts, 1.0)
+    best, first = found[0], next(option for option in found if option.first_sight)
+    said = [
+        words.say(
+            "puzzle-solution", answer=named(best, words), tempting=named(first, words), points=rounded(first.points)
+        )
+    ]
+    for option in (best, first):
+        text = foreseen(option, words).rstrip(".")
+        if text:
+            said.append(words.say("puzzle-option", option=named(option, words), foreseen=Said(text)))
+    said.append(why(best, first, words))
+    return " ".join(sentence for sentence in said if sentence)
+
+
+def written(case: Case) -> str:
+    """A puzzle as a case of a TOML file."""
+    step = case.step[0]
+    return "\n".join(
+        [
+            "[[case]]",
+            f"id = {json.dumps(case.id)}",
+            f"game = {json.dumps(case.game)}",
+            f"seats = {case.seats}",
+            f"seed = {case.seed}",
+            *([f"options = {_inline(case.options)}"] if case.options else []),
+            f"note = {json.dumps(case.note)}",
+            f"text = {_inline(case.text)}",
+            f"do.actions = {_listed(case.do['actions'])}",
+            "then = {}",
+            "[[case.step]]",
+            f"actions = {_listed(step['actions'])}",
+            f"then.legal = {_listed(step['then']['legal'])}",
+            "",
+        ]
+    )
+
+
+def _listed(lines: list[str]) -> str:
+    return "[" + ", ".join(json.dumps(line, ensure_ascii=False) for line in lines) + "]"
+
+
+def _inline(words: Mapping[str, Any]) -> str:
+    return (
+        "{ " + ", ".join(f"{key} = {json.dumps(str(value), ensure_ascii=False)}" for key, value in words.items()) + " }"
+    )
+
+
+def confirmed(case: Case, iterations: int, seed: int = 3) -> bool:
+    """Whether a search of so many tries still finds the answer best, and better than what looks so."""
+    table = position(case)
+    seat, right = answer(case)
+    found = consider(table, seat, iterations, seed, also=[right, at_first_sight(table, seat)])
+    return found[0].option == right
+
+
+def check_all(cases: list[Case], iterations: int, heard: Callable[[int], None]) -> list[str]:
+    """The puzzles that a search of so many tries does not confirm."""
+    doubtful = []
+    for case in cases:
+        if not confirmed(case, iterations):
+            doubtful.append(case.id)
+        heard(1)
+    return doubtful
+
+
+def puzzles_of(game_id: str) -> Iterator[Case]:
+    """The puzzles that come with a game."""
+    from neuland.core.scenario import read_cases
+
+    text = shipped(load(game_id))
+    yield from read_cases(text) if text else []

@@ -6,7 +6,7 @@ to win; alone, by the points that are expected. The same record and budget give 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
 from dataclasses import asdict, dataclass, field
 from statistics import median, pstdev
 from typing import Any
@@ -144,6 +144,19 @@ def review(
     record: Record, seat: int, iterations: int = 0, data: str = "", heard: Heard = lambda done, total: None
 ) -> Review:
     """The review of a seat's decisions; without iterations as many as are usual."""
+    steps = reviewing(record, seat, iterations, data)
+    while True:
+        try:
+            heard(*next(steps))
+        except StopIteration as end:
+            found: Review = end.value
+            return found
+
+
+def reviewing(
+    record: Record, seat: int, iterations: int = 0, data: str = ""
+) -> Generator[tuple[int, int], None, Review]:
+    """The same step by step, for who has other things to do in between: how many steps are done, and of how many."""
     if not 0 <= seat < record.seats:
         raise BadOption(f"The seats of this game are 0 to {record.seats - 1}, not {seat}.")
     if not load(record.game).has_room("evaluation"):
@@ -152,20 +165,22 @@ def review(
     numbers = [number for number, (actor, _) in enumerate(end.actions) if actor == seat]
     asked = [number for number in numbers if len(end.at(number).decision(seat).options) > 1]
     many = iterations or usual_iterations(len(asked))
-    searches = len(asked) + min(CLOSER, len(asked))
+    close = min(CLOSER, len(asked))
+    steps = len(asked) + close + MOST_MOMENTS
     thoughts: dict[int, list[Thought]] = {}
     for done, number in enumerate(asked):
-        heard(done, searches)
+        yield done, steps
         thoughts[number] = _think(end, number, seat, many, 1)
-    course = _course(end, seat, thoughts)
-    closer = sorted(course, key=_weight, reverse=True)[:CLOSER]
+    closer = sorted(_course(end, seat, thoughts), key=_weight, reverse=True)[:CLOSER]
     for done, look in enumerate(closer, len(asked)):
-        heard(done, searches)
+        yield done, steps
         thoughts[look.number] = _think(end, look.number, seat, CLOSER_BY * many, 2)
     course = _course(end, seat, thoughts)
-    found = _moments(course, {look.number for look in closer}, record.seats == 1)
-    moments = [Moment(look, good, _alternatives(end, seat, look.number, thoughts)) for look, good in found]
-    heard(searches, searches)
+    moments = []
+    for look, good in _moments(course, {look.number for look in closer}, record.seats == 1):
+        yield len(asked) + close + len(moments), steps
+        moments.append(Moment(look, good, _alternatives(end, seat, look.number, thoughts)))
+    yield steps, steps
     return Review(
         record.game,
         record.seats,

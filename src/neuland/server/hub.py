@@ -22,6 +22,7 @@ from neuland.server.notices.mail import mailbox
 from neuland.server.notices.push import Pusher, new_key
 from neuland.server.notices.rounds import tell_those_away
 from neuland.server.refusals import Refusal
+from neuland.server.reviewing import Reviews
 from neuland.server.settings import Settings, database_url
 from neuland.server.store.channels import Channels
 from neuland.server.store.decks import Decks
@@ -62,6 +63,7 @@ class Hub:
         """In which bots think."""
         self.checkers = Workers(1, settings.check_seconds)
         """In which that is looked at what people send."""
+        self.reviews = Reviews(self)
         self.driver = Driver(self.workers, settings)
         self.metrics = Metrics()
         self.health = Health(self.engine, self.node)
@@ -115,6 +117,7 @@ class Hub:
         await self.writer.stop()
         self.workers.stop()
         self.checkers.stop()
+        self.reviews.stop()
         await self.engine.dispose()
 
     async def _end_tasks(self) -> None:

@@ -46,6 +46,7 @@ STATUS = {
     "needs-consent": 409,
     "no-vote": 409,
     "not-absent": 409,
+    "people-play": 409,
     "still-running": 403,
     "no-record": 409,
     "not-offered": 409,

@@ -225,6 +225,11 @@ export interface Hello {
   token?: string | null;
 }
 
+/** What a strong player would look at: two or three options, best first. */
+export interface HintFacts {
+  options: ReviewOption[];
+}
+
 /** Scores over time. */
 export interface History {
   steps: [number, number[]][];
@@ -534,6 +539,67 @@ export interface Result {
   winners: number[];
   ranking: number[][];
   sheets: SheetRow[][];
+  hints: number[];
+}
+
+/** A game looked at again, for one seat. */
+export interface ReviewFacts {
+  game: string;
+  seats: number;
+  seat: number;
+  alone: boolean;
+  iterations: number;
+  decisions: number;
+  players: string[];
+  scores: number[];
+  winners: number[];
+  over: boolean;
+  near: number;
+  course: ReviewLook[];
+  moments: ReviewMoment[];
+}
+
+/** A decision that was looked at again. */
+export interface ReviewLook {
+  number: number;
+  round: number;
+  prompt: string;
+  options: number;
+  played: string;
+  best: string;
+  before: number;
+  after: number;
+  points: number;
+  error: number;
+  gain: number;
+  chances: number[];
+}
+
+/** A decision that mattered. */
+export interface ReviewMoment {
+  look: ReviewLook;
+  good: boolean;
+  alternatives: ReviewOption[];
+}
+
+/** An option that was thought about. */
+export interface ReviewOption {
+  action: string;
+  chance: number;
+  points: number;
+  error: number;
+  foresight: ForesightFacts;
+  parts: { [key: string]: number };
+  first_sight: boolean;
+  mine: boolean;
+}
+
+/** How far a review is. */
+export interface ReviewState {
+  status: "none" | "making" | "made" | "failed";
+  done: number;
+  steps: number;
+  review: ReviewFacts | null;
 }
 
 /** An option, a person's words for it, and what there is to know before it is chosen. */
@@ -720,7 +786,7 @@ export interface You {
   host: boolean;
 }
 
-export type RefusalId = "malformed" | "too-large" | "too-slow" | "too-fast" | "unknown-game" | "unknown-table" | "unknown-step" | "unknown-page" | "bad-option" | "bad-record" | "bad-scenario" | "bad-data" | "no-player" | "no-operator" | "bad-login" | "login-taken" | "foreign-origin" | "not-yours" | "no-seat" | "not-running" | "not-your-turn" | "illegal-action" | "malformed-action" | "stale" | "nothing-to-undo" | "nothing-to-redo" | "needs-consent" | "no-vote" | "not-absent" | "still-running" | "no-record" | "not-offered" | "too-many" | "wrong-code" | "not-sent" | "try-again";
+export type RefusalId = "malformed" | "too-large" | "too-slow" | "too-fast" | "unknown-game" | "unknown-table" | "unknown-step" | "unknown-page" | "bad-option" | "bad-record" | "bad-scenario" | "bad-data" | "no-player" | "no-operator" | "bad-login" | "login-taken" | "foreign-origin" | "not-yours" | "no-seat" | "not-running" | "not-your-turn" | "illegal-action" | "malformed-action" | "stale" | "nothing-to-undo" | "nothing-to-redo" | "needs-consent" | "no-vote" | "not-absent" | "people-play" | "still-running" | "no-record" | "not-offered" | "too-many" | "wrong-code" | "not-sent" | "try-again";
 
 /** How actions name seats. */
 export const SEAT_WORDS: readonly string[] = ["player-1", "player-2", "player-3", "player-4", "player-5", "player-6", "player-7", "player-8"];

@@ -9,13 +9,14 @@ from fastapi import APIRouter, Path, Query, Request, Response
 from neuland.core.decision import parse_action
 from neuland.core.record import Record
 from neuland.server.acting import viewpoint
-from neuland.server.api.answers import History, Position
-from neuland.server.api.context import Server, answer
-from neuland.server.api.tables import TableId
+from neuland.server.api.answers import History, Position, ReviewState
+from neuland.server.api.context import Context, Server, answer
+from neuland.server.api.tables import Seat, TableId
 from neuland.server.checking import checked
 from neuland.server.live import LiveTable
 from neuland.server.making import who_played
 from neuland.server.refusals import Refusal
+from neuland.server.store.people import Person
 from neuland.server.table.starts import Start
 
 router = APIRouter(prefix="/api/tables", tags=["afterwards"])
@@ -88,12 +89,8 @@ def score_steps(
     return steps
 
 
-@router.get("/{table}/record", response_class=Response)
-async def record(table: TableId, request: Request, server: Server) -> Response:
-    """The record, when the game is over: `neuland replay` reads it."""
-    live = await server.hub.get(table)
-    person = await server.person(request)
-    viewpoint(live, person.id if person else "", None)
+def finished_record(live: LiveTable) -> Record:
+    """The record of a game that is over."""
     if live.hosted.status == "frozen":
         raise Refusal("not-running", "The table is frozen: its rules are not those of this server.")
     if not live.hosted.over:
@@ -103,10 +100,45 @@ async def record(table: TableId, request: Request, server: Server) -> Response:
     found: Record = live.hosted.game.record()
     found.players = who_played(live.hosted.chairs)
     found.commitment, found.salt = live.hosted.facts.commitment, live.hosted.facts.salt
-    text = found.dumps()
+    return found
+
+
+@router.get("/{table}/record", response_class=Response)
+async def record(table: TableId, request: Request, server: Server) -> Response:
+    """The record, when the game is over: `neuland replay` reads it."""
+    live = await server.hub.get(table)
+    person = await server.person(request)
+    viewpoint(live, person.id if person else "", None)
+    text = finished_record(live).dumps()
     name = f"{live.hosted.game.origin.game}-{live.id}.jsonl"
     return Response(
         text,
         media_type="application/x-ndjson",
         headers={"content-disposition": f'attachment; filename="{name}"'},
     )
+
+
+@router.get("/{table}/reviews/{seat}", response_model=ReviewState)
+async def review(table: TableId, seat: Seat, request: Request, server: Server) -> Response:
+    """How far the review of a seat's decisions is, and the review when it is made."""
+    live, _ = await _reviewed(table, seat, await server.person(request), server)
+    return answer(await server.hub.reviews.state(live.id, seat))
+
+
+@router.post("/{table}/reviews/{seat}", response_model=ReviewState)
+async def make_review(table: TableId, seat: Seat, request: Request, server: Server) -> Response:
+    """Has the review of a seat's decisions made, in the background, when the game is over."""
+    person = await server.must(request)
+    live, text = await _reviewed(table, seat, person, server)
+    await server.hub.reviews.ask(live.id, seat, text, live.hosted.facts.start.data, server.asker(request, person))
+    return answer(await server.hub.reviews.state(live.id, seat))
+
+
+async def _reviewed(table: str, seat: int, person: Person | None, server: Context) -> tuple[LiveTable, str]:
+    """A table that may be looked at again, and its record."""
+    live = await server.hub.get(table)
+    viewpoint(live, person.id if person else "", None)
+    found = finished_record(live)
+    if seat >= found.seats:
+        raise Refusal("malformed", "There is no such seat.", where="seat")
+    return live, found.dumps()

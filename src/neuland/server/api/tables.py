@@ -13,7 +13,7 @@ from fastapi import APIRouter, Path, Query, Request, Response
 from neuland.core import catalog
 from neuland.server import making
 from neuland.server.acting import perform, viewpoint
-from neuland.server.api.answers import Done, InWords, Joined, Made, State, Summary, WhyNot
+from neuland.server.api.answers import Done, HintFacts, InWords, Joined, Made, State, Summary, WhyNot
 from neuland.server.api.context import Context, Server, answer, refused
 from neuland.server.api.guard import address
 from neuland.server.api.models import (
@@ -34,11 +34,14 @@ from neuland.server.api.models import (
 )
 from neuland.server.checking import checked
 from neuland.server.live import LiveTable, now_ms
+from neuland.server.looking import hints
 from neuland.server.refusals import Refusal
 from neuland.server.store.people import Person
 from neuland.server.table import requests
 from neuland.server.table import why_not as asked
-from neuland.server.thinking import check_bot
+from neuland.server.table.entries import Draft
+from neuland.server.table.hosted import HostedTable
+from neuland.server.thinking import check_bot, frozen
 from neuland.server.words import in_words
 from neuland.server.workers import Asker
 
@@ -249,6 +252,28 @@ async def chat(table: TableId, body: Chat, request: Request, server: Server) -> 
     person = await server.must(request)
     server.chats.check(person.id)
     return await _act(table, "chat", body.model_dump(), request, server)
+
+
+@router.post("/{table}/hint", response_model=HintFacts)
+async def hint(table: TableId, body: Whose, request: Request, server: Server) -> Response:
+    """What a strong player would look at, by what your seat knows. Refused where people play against each other."""
+    live = await server.hub.get(table)
+    person = await server.must(request)
+    viewpoint(live, person.id, None)
+    asked_for = requests.hint(live.hosted, person.id, body.model_dump())
+    seat, since = int(asked_for.seat or 0), live.hosted.asked_since[int(asked_for.seat or 0)]
+    try:
+        options = await server.hub.workers.run(hints, frozen(live.hosted.game), seat, asker=live.asker)
+    except (TimeoutError, MemoryError):
+        raise Refusal("try-again", "Nothing was found in time.") from None
+
+    def draft(hosted: HostedTable) -> Draft:
+        if hosted.asked_since.get(seat) != since:
+            raise Refusal("stale", "The table has moved on since you asked.", version=hosted.telling.version(seat))
+        return requests.hint(hosted, person.id, body.model_dump())
+
+    await live.act(draft)
+    return answer({"options": options})
 
 
 @router.post("/{table}/report", response_model=Done)

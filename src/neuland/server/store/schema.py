@@ -146,6 +146,15 @@ decks = Table(
     Column("changed", BigInteger, nullable=False),
 )
 
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("facts", Text, nullable=False, comment="the review of an ended game, JSON"),
+    Column("made", BigInteger, nullable=False),
+)
+
 shared = Table(
     "shared",
     metadata,

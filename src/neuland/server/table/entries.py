@@ -20,6 +20,7 @@ KINDS = (
     "timeout",
     "pause",
     "chat",
+    "hint",
 )
 
 

@@ -157,7 +157,19 @@ def chat(hosted: HostedTable, player: str, body: dict[str, Any]) -> Draft:
     return Draft("chat", seat, {"text": body["text"], **_id(body)})
 
 
-BOUNDED = ("undo", "redo", "propose", "chat", "return", "join", "open")
+def hint(hosted: HostedTable, player: str, body: dict[str, Any]) -> Draft:
+    """Asks what a strong player would look at: only where no two people play against each other."""
+    must_run(hosted)
+    seat = own_seat(hosted, player, body.get("seat"))
+    _plays_itself(hosted, seat)
+    if any(chair.kind == "human" or chair.player for other, chair in enumerate(hosted.chairs) if other != seat):
+        raise Refusal("people-play", "Hints are for those who play alone or against bots: here people play.")
+    if seat not in hosted.asked_since:
+        raise Refusal("not-your-turn", "You are not asked anything now.")
+    return Draft("hint", seat)
+
+
+BOUNDED = ("undo", "redo", "propose", "chat", "hint", "return", "join", "open")
 """What could be done without end: a game's moves end with it, and votes with what is voted on."""
 
 

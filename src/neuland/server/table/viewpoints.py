@@ -220,6 +220,9 @@ class Viewpoints:
                 ]
                 for seat in range(game.seats)
             ],
+            "hints": [
+                sum(line.kind == "hint" and line.seat == seat for line in hosted.lines) for seat in range(game.seats)
+            ],
         }
 
     def log(self, viewer: int | None, since: int) -> Json:

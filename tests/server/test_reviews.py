@@ -1,0 +1,101 @@
+"""Reviews of ended games and hints: for whom, in what order, and nothing but the seat's knowledge."""
+
+from __future__ import annotations
+
+from random import Random
+from time import sleep
+from typing import Any
+
+import pytest
+
+from neuland.core.catalog import load
+from neuland.lab import review as lab
+from neuland.server import looking
+from neuland.server.api import answers
+from neuland.server.thinking import frozen
+from server.harness import Program, play_out
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Short reviews; workers are processes of their own, so the work is done here."""
+
+    async def here(self: Any, work: Any, *args: Any, **more: Any) -> Any:
+        return work(*args)
+
+    monkeypatch.setattr("neuland.server.workers.Workers.run", here)
+    monkeypatch.setattr(looking, "LOWEST", -20)
+    monkeypatch.setattr(looking, "HINT_SECONDS", 0.0)
+    monkeypatch.setattr("neuland.lab.reasons.DEALS", 1)
+    for name, value in {"MOST_ITERATIONS": 2, "FEWEST_ITERATIONS": 2, "CLOSER_BY": 1, "CLOSER": 3}.items():
+        monkeypatch.setattr(lab, name, value)
+
+
+def reviewed(program: Program, table: str, seat: int) -> Any:
+    """Asks for a review and waits for it."""
+    program.post(f"/api/tables/{table}/reviews/{seat}", {})
+    for _ in range(400):
+        state = program.get(f"/api/tables/{table}/reviews/{seat}")
+        answers.ReviewState.model_validate(state)
+        if state["status"] != "making":
+            return state
+        sleep(0.05)
+    raise AssertionError("the review does not end")
+
+
+@pytest.mark.usefixtures("quick")
+def test_a_review_is_made_of_an_ended_table_and_of_an_uploaded_record(ada: Program, bob: Program) -> None:
+    ada.make("imperial", "greedy", seed=5)
+    path = f"/api/tables/{ada.table}/reviews"
+    assert ada.refused(f"{path}/0", {})["id"] == "still-running"
+    assert bob.refused(f"{path}/0")["id"] == "still-running"
+    play_out([ada], Random(5))
+    assert ada.get(f"{path}/0") == {"status": "none", "done": 0, "steps": 1, "review": None}
+    assert ada.refused(f"{path}/7", {})["id"] == "malformed"
+    made = reviewed(ada, ada.table, 0)
+    assert made["status"] == "made"
+    assert made["review"]["moments"]
+    assert made["review"]["players"] == ["you:Ada", "greedy"]
+    record = ada.send("GET", f"/api/tables/{ada.table}/record").text
+    uploaded = bob.post("/api/tables", {"from": {"record": record}, "name": "Bob", "token": True})
+    bob.token = uploaded["token"]
+    again = reviewed(bob, uploaded["table"], 0)
+    assert again["review"]["course"] == made["review"]["course"], "the same record, the same review"
+
+
+@pytest.mark.usefixtures("quick")
+def test_hints_are_counted_and_reviews_bounded(ada: Program, bob: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada.make("settlement", seed=5, visibility="private")
+    found = ada.post(f"/api/tables/{ada.table}/hint", {})
+    answers.HintFacts.model_validate(found)
+    assert 2 <= len(found["options"]) <= 3
+    assert {option["action"] for option in found["options"]} <= set(ada.state()["decisions"][0]["options"])
+    assert found["options"][0]["points"] == 0
+    state = play_out([ada], Random(5))
+    assert state["result"]["hints"] == [1]
+    assert ada.refused(f"/api/tables/{ada.table}/hint", {})["id"] == "not-running"
+    monkeypatch.setattr("neuland.server.reviewing.MOST_OF_ONE", 0)
+    assert ada.refused(f"/api/tables/{ada.table}/reviews/0", {})["id"] == "too-many"
+    assert bob.refused(f"/api/tables/{ada.table}/reviews/0")["id"] == "unknown-table", "the table is private"
+
+
+def test_no_hints_where_people_play_against_each_other(ada: Program, bob: Program) -> None:
+    made = ada.make("bunny", "open", seed=5)
+    bob.join(ada.table, made["invitation"])
+    assert ada.refused(f"/api/tables/{ada.table}/hint", {})["id"] == "people-play"
+    bob.act("leave")
+    assert ada.refused(f"/api/tables/{ada.table}/hint", {})["id"] == "people-play", "a bot sits in for a person"
+    ada.make("bunny", "human", seed=5)
+    assert ada.refused(f"/api/tables/{ada.table}/hint", {"seat": 0})["id"] == "people-play", "at one screen"
+
+
+@pytest.mark.parametrize("game", ["bunny", "imperial"])
+def test_a_hint_knows_no_more_than_the_seat(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(looking, "HINT_SECONDS", 0.0)
+    table = load(game).new(2, 9)
+    for _ in range(9):
+        table.apply(table.decisions[0].seat, table.decisions[0].options[0])
+    seat = table.decisions[0].seat
+    found = looking.hints(frozen(table), seat)
+    for seed in (1, 2):
+        assert looking.hints(frozen(table.redeal(seat, seed)), seat) == found

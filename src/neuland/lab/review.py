@@ -176,7 +176,7 @@ def reviewing(
         yield done, steps
         thoughts[look.number] = _think(end, look.number, seat, CLOSER_BY * many, 2)
     course = _course(end, seat, thoughts)
-    moments = []
+    moments: list[Moment] = []
     for look, good in _moments(course, {look.number for look in closer}, record.seats == 1):
         yield len(asked) + close + len(moments), steps
         moments.append(Moment(look, good, _alternatives(end, seat, look.number, thoughts)))

@@ -1,6 +1,7 @@
 """How many moves the table server takes, and how long everybody waits for them.
 
     python bench/server.py [--game bunny] [--tables 250] [--rate 500] [--seconds 20] [--database URL] [--json]
+                           [--profile FILE]
 
 Tables with four connected seats each; moves flow at a given rate over all of them. For each move the time is
 taken from when it is sent until all four seats have the update that shows it; the server commits it before that.
@@ -25,6 +26,8 @@ from urllib.request import Request, urlopen
 import orjson
 import uvloop
 from websockets.asyncio.client import ClientConnection, connect
+
+from neuland.server.table.patches import patched
 
 VERSION = re.compile(r'"version":(\d+)')
 SEATS = 4
@@ -90,8 +93,8 @@ class LiveBench:
         self.bench = bench
         self.sockets = sockets
         self.versions = [0] * SEATS
-        self.latest: list[str] = [""] * SEATS
-        self.decisions: list[list[Any]] = [[] for _ in range(SEATS)]
+        self.unread: list[list[str]] = [[] for _ in range(SEATS)]
+        self.decisions: list[list[Any] | None] = [None] * SEATS
         self.news = asyncio.Event()
 
     async def read(self, seat: int) -> None:
@@ -102,18 +105,18 @@ class LiveBench:
             if kind in ("upd", "sta"):
                 found = VERSION.search(text)
                 self.versions[seat] = int(found[1]) if found else 0
-                self.latest[seat] = text
+                self.unread[seat].append(text)
                 self.news.set()
             elif kind == "ref":
                 raise AssertionError(text)
 
     async def move(self) -> None:
         """One move by a seat that is asked, until everybody knows of it."""
-        while not all(self.latest):
+        while not all(self.versions):
             await self._wait()
-        asked = [seat for seat in range(SEATS) if self._read_decisions(seat)]
-        seat = random.choice(asked)
-        action = random.choice(self.decisions[seat][0]["options"])
+        asked = {seat: decisions for seat in range(SEATS) if (decisions := self._read_decisions(seat))}
+        seat = random.choice(list(asked))
+        action = random.choice(asked[seat][0]["options"])
         version = max(self.versions)
         sent = time.perf_counter()
         await self.sockets[seat].send(
@@ -124,22 +127,28 @@ class LiveBench:
         if self.bench.counting:
             self.bench.latencies.append(time.perf_counter() - sent)
 
-    def _read_decisions(self, seat: int) -> bool:
-        """The seat's open decisions; its last message is read only now, and only here."""
-        if self.latest[seat] != "read":
-            message = orjson.loads(self.latest[seat])
-            facts = message.get("state", message)
-            self.decisions[seat] = facts.get("decisions", self.decisions[seat])
-            self.latest[seat] = "read"
-        return bool(self.decisions[seat])
+    def _read_decisions(self, seat: int) -> Any:
+        """The seat's open decisions; its messages are read only now, and only here."""
+        for message in map(orjson.loads, self.unread[seat]):
+            if message["type"] == "state":
+                self.decisions[seat] = message["state"]["decisions"]
+            elif "decisions" in message.get("patch", {}):
+                self.decisions[seat] = patched(self.decisions[seat], message["patch"]["decisions"])
+        self.unread[seat].clear()
+        return self.decisions[seat]
 
     async def _wait(self) -> None:
         self.news.clear()
         await self.news.wait()
 
 
-def start_server(database: str) -> tuple[subprocess.Popen[str], str]:
-    command = [sys.executable, "-c", "import sys; from neuland.cli import main; sys.exit(main())", "serve"]
+def start_server(database: str, profile: str = "") -> tuple[subprocess.Popen[str], str]:
+    """The server in a process of its own; `profile`: the file in which cProfile writes what took how long."""
+    run = "sys.exit(main())"
+    if profile:  # by the thread's own time: what else runs on the machine does not count
+        run = "import cProfile, time; profile = cProfile.Profile(time.thread_time); "
+        run += f"profile.runcall(main); profile.dump_stats({profile!r})"
+    command = [sys.executable, "-c", f"import sys; from neuland.cli import main; {run}", "serve"]
     command += ["--port", "0", "--unlimited", "--database", database]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
     assert process.stdout is not None
@@ -181,7 +190,8 @@ async def measure(args: argparse.Namespace, address: str, pid: int) -> dict[str,
         "max_ms": round(found[-1] * 1000, 1),
         "late": bench.late,
         "server_cpu": round(used / seconds, 2),
-        "mb_per_s": round(bench.bytes / seconds / 1e6, 1),
+        "server_ms_per_move": round(used / max(1, len(found)) * 1000, 3),
+        "kb_per_move": round(bench.bytes / max(1, len(found)) / 1e3, 2),
         "kb_per_table": round((after - before) / args.tables / 1024),
     }
 
@@ -193,10 +203,11 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=500, help="moves per second over all tables")
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--database", default="")
+    parser.add_argument("--profile", default="", metavar="FILE", help="cProfile's figures of the server")
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        process, address = start_server(args.database or str(Path(folder) / "bench.sqlite"))
+        process, address = start_server(args.database or str(Path(folder) / "bench.sqlite"), args.profile)
         try:
             figures = uvloop.run(measure(args, address, process.pid))
         finally:

@@ -22,7 +22,7 @@ from neuland.server.api.messages import UpdateMessage
 from neuland.server.refusals import Refusal
 from neuland.server.table import requests
 from neuland.server.table.patches import Patch, between, patched
-from neuland.server.table.sights import MEMBERS, Sight
+from neuland.server.table.sights import MEMBERS, Changes, Sight
 from neuland.server.table.viewpoints import MEMBERS as WHOLE
 from neuland.server.table.viewpoints import Viewpoints
 from server.harness import ROOT, Json, after
@@ -197,7 +197,8 @@ def test_an_update_follows_from_what_the_viewer_knows(game: str, followed: dict[
 def foreseen(before: Json, state: Json) -> Json:
     """The members of an update, from what was shown alone."""
     first = Sight(0, {member: before[member] for member in MEMBERS}, None)
-    made: Json = orjson.loads(written(Sight(1, {member: state[member] for member in MEMBERS}, first).changes(first)))
+    last = Sight(1, {member: state[member] for member in MEMBERS}, first)
+    made: Json = orjson.loads(written(last.changes(first, Changes())))
     return made
 
 

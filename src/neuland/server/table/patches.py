@@ -21,28 +21,25 @@ GONE: Patch = []
 
 
 def between(old: Any, new: Any) -> Patch | None:
-    """What makes `new` of `old`; None if they are the same."""
-    if old is new:
+    """What makes `new` of `old`; None if they are written alike."""
+    patch = _between(old, new)
+    made = old if patch is None else patched(old, patch)
+    # Python holds 1 and true to be equal: where that has misled us, all is sent.
+    return patch if orjson.dumps(made) == orjson.dumps(new) else [new]
+
+
+def _between(old: Any, new: Any) -> Patch | None:
+    if old == new and type(old) is not dict:
         return None
     if isinstance(old, dict) and isinstance(new, dict):
         return _between_dicts(old, new)
     if isinstance(old, (list, tuple)) and isinstance(new, (list, tuple)):
         return _between_lists(old, new)
-    return None if same(old, new) else [new]
-
-
-def same(old: Any, new: Any) -> bool:
-    """Whether two values are written alike: 1 and true are not, though Python holds them to be equal."""
-    if old is new:
-        return True
-    kind = type(old)
-    if kind is not type(new) or kind is dict or kind is list or kind is tuple or kind is float:
-        return orjson.dumps(old) == orjson.dumps(new)
-    return bool(old == new)
+    return [new]
 
 
 def _between_dicts(old: dict[str, Any], new: dict[str, Any]) -> Patch | None:
-    if old.keys() != new.keys() or list(old) != list(new):
+    if list(old) != list(new):
         stay = [key for key in old if key in new]
         if not stay or [*stay, *(key for key in new if key not in old)] != list(new):
             return [new]  # the order of its members could not be told otherwise
@@ -50,24 +47,24 @@ def _between_dicts(old: dict[str, Any], new: dict[str, Any]) -> Patch | None:
     for key, value in new.items():
         if key not in old:
             found[key] = [value]
-        elif not same(old[key], value):
-            found[key] = between(old[key], value)
+        elif old[key] != value:
+            found[key] = _between(old[key], value)
     return found or None
 
 
 def _between_lists(old: Any, new: Any) -> Patch | None:
     most = min(len(old), len(new))
     start = 0
-    while start < most and same(old[start], new[start]):
+    while start < most and old[start] == new[start]:
         start += 1
     end = 0
-    while end < most - start and same(old[-1 - end], new[-1 - end]):
+    while end < most - start and old[-1 - end] == new[-1 - end]:
         end += 1
     gone, come = len(old) - start - end, len(new) - start - end
     if not gone and not come:
         return None
     if gone == come and all(_alike(old[place], new[place]) for place in range(start, start + gone)):
-        changed = ((place, between(old[place], new[place])) for place in range(start, start + gone))
+        changed = ((place, _between(old[place], new[place])) for place in range(start, start + gone))
         return {str(place): patch for place, patch in changed if patch is not None}
     return [start, gone, list(new[start : start + come])]
 

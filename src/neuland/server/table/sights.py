@@ -7,7 +7,7 @@ from typing import Any
 
 import orjson
 
-from neuland.server.table.patches import Patch, between
+from neuland.server.table.patches import between
 
 Json = orjson.Fragment
 
@@ -18,10 +18,44 @@ PATCHED = ("view", "decisions")
 MEMBERS = (*SMALL, *PATCHED)
 KEPT = 4
 """So many versions back somebody who reads slowly may be, and still be told no more than what changed."""
+SHORT = 60
+"""Bytes up to which a piece is sent as a whole: it would take longer to find out what changed in it."""
+LONG = 1000
+"""Bytes of a patch above which it is looked whether the whole would be shorter."""
+
+Piece = bytes | list[bytes] | int | str | None
+"""A member of a view: as JSON, if there is something inside; a list of objects (most often: the seats) one by one."""
+
+
+def dumped(value: Any, known: Any = None) -> bytes:
+    """A value as JSON that is to be kept: what is known already, if it is that. What orjson gives holds on to all the
+    room that it wrote in, 4 kB or more, so it is not kept itself."""
+    text = orjson.dumps(value)
+    return known if text == known else bytes(memoryview(text))
+
+
+class Changes:
+    """Patches between pieces, each made once: most of what changes, changes alike for all who look at a table."""
+
+    def __init__(self) -> None:
+        self._made: dict[tuple[bytes, bytes], bytes] = {}
+
+    def clear(self) -> None:
+        self._made.clear()
+
+    def between(self, old: bytes, new: bytes) -> bytes:
+        """The patch that makes a piece of an earlier one; all of it, if that is no longer."""
+        found = self._made.get((old, new))
+        if found is None:
+            found = b"[%b]" % new
+            if len(old) > 2 and len(new) > SHORT:
+                found = min(dumped(between(orjson.loads(old), orjson.loads(new))), found, key=len)
+            self._made[old, new] = found
+        return found
 
 
 class Sight:
-    """What a viewer sees at one version. A view is written member by member: what is written as it was at the sight
+    """What a viewer sees at one version. A view is written piece by piece: what is written as it was at the sight
     before is that sight's, so that the last few take little more room than one."""
 
     __slots__ = ("texts", "version", "view")
@@ -30,23 +64,27 @@ class Sight:
         """`touched`: the members that may be other than before; at first, all."""
         self.version = version
         self.texts: dict[str, bytes] = dict(before.texts) if before else {}
-        self.view: dict[str, bytes] = before.view if before else {}
-        """By the view's own members; none of a table that is not shown."""
+        self.view: dict[str, Piece] | None = before.view if before else None
+        """None of a table that is not shown."""
         for member, value in touched.items():
             if member == "view":
-                self.view = _written(value or {}, self.view)
-                value = {key: Json(text) for key, text in self.view.items()} if value else None
-            self.texts[member] = orjson.dumps(value)
+                self.view = None if value is None else _pieces(value, self.view or {})
+            else:
+                self.texts[member] = dumped(value)
 
     def member(self, name: str) -> Json:
-        return Json(self.texts[name])
+        return Json(_written(self.view) if name == "view" else self.texts[name])
 
-    def changes(self, before: Sight) -> dict[str, Any]:
+    def changes(self, before: Sight, made: Changes) -> dict[str, Any]:
         """Members of an update for somebody who knows an earlier sight."""
-        changed = [member for member in MEMBERS if self.texts[member] != before.texts[member]]
-        made: dict[str, Any] = {member: self.member(member) for member in changed if member in SMALL}
-        patch = {member: self._patch(member, before) for member in changed if member in PATCHED}
-        return made | ({"patch": Json(orjson.dumps(patch))} if patch else {})
+        found = {member: Json(text) for member, text in self.texts.items() if text != before.texts[member]}
+        patch: dict[str, Json] = {}
+        if self.view is not before.view and (text := self._patch(before, made)):
+            patch["view"] = Json(text)
+        if "decisions" in found:
+            del found["decisions"]
+            patch["decisions"] = Json(made.between(before.texts["decisions"], self.texts["decisions"]))
+        return found | ({"patch": Json(dumped(patch))} if patch else {})
 
     def whole(self) -> dict[str, Any]:
         """Members of an update for somebody who knows only what is no longer kept here."""
@@ -54,34 +92,65 @@ class Sight:
             "patch": {member: [self.member(member)] for member in PATCHED}
         }
 
-    def _patch(self, member: str, before: Sight) -> Patch:
-        """The patch of a long member, unless all of it is shorter."""
-        if member == "view" and list(self.view) == list(before.view):
-            changed = [key for key, text in self.view.items() if text != before.view[key]]
-            patch: Patch = {key: _between(before.view[key], self.view[key]) for key in changed}
-        else:
-            patch = _between(before.texts[member], self.texts[member])
-        text = orjson.dumps(patch)
-        return Json(text) if len(text) < len(self.texts[member]) else [self.member(member)]
+    def _patch(self, before: Sight, made: Changes) -> bytes:
+        """The patch of the view, or all of it; nothing if it is the same."""
+        old, new = before.view, self.view
+        if old is None or new is None or list(old) != list(new):
+            return b"[%b]" % _written(new)
+        patch = {
+            key: Json(_piece_patch(old[key], piece, made)) for key, piece in new.items() if not _same(old[key], piece)
+        }
+        text = orjson.dumps(patch) if patch else b""
+        return text if len(text) < LONG else min(text, b"[%b]" % _written(new), key=len)
 
 
-def _between(old: bytes, new: bytes) -> Patch | None:
-    return between(orjson.loads(old), orjson.loads(new))
-
-
-def _written(view: dict[str, Any], before: dict[str, bytes]) -> dict[str, bytes]:
-    made: dict[str, bytes] = {}
+def _pieces(view: dict[str, Any], before: dict[str, Piece]) -> dict[str, Piece]:
+    made: dict[str, Piece] = {}
     for key, value in view.items():
-        text = orjson.dumps(value)
-        known = before.get(key, b"")
-        made[key] = known if text == known else text
+        kind = type(value)
+        if kind is int or kind is str or kind is bool or value is None:
+            made[key] = value
+        elif kind is list and value and type(value[0]) is dict:
+            known = before.get(key)
+            earlier = known if isinstance(known, list) and len(known) == len(value) else [b""] * len(value)
+            made[key] = list(map(dumped, value, earlier))
+        else:
+            made[key] = dumped(value, before.get(key))
     return made
+
+
+def _same(old: Piece, new: Piece) -> bool:
+    """Whether two pieces are written alike: 1 and true are not, though Python holds them to be equal."""
+    return old is new or (old == new and type(old) is type(new))
+
+
+def _written(piece: dict[str, Piece] | Piece) -> bytes:
+    """What was written piece by piece, as one text."""
+    if isinstance(piece, bytes):
+        return piece
+    if isinstance(piece, list):
+        return b"[%b]" % b",".join(piece)
+    if isinstance(piece, dict):
+        return orjson.dumps({key: Json(_written(each)) for key, each in piece.items()})
+    return orjson.dumps(piece)
+
+
+def _piece_patch(old: Piece, new: Piece, made: Changes) -> bytes:
+    if isinstance(new, bytes) and isinstance(old, bytes):
+        return made.between(old, new)
+    if isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
+        places = [place for place, (one, other) in enumerate(zip(old, new, strict=True)) if one != other]
+        return b"{%b}" % b",".join(b'"%d":%b' % (place, made.between(old[place], new[place])) for place in places)
+    if isinstance(old, (bytes, list)) and isinstance(new, (bytes, list)):
+        return made.between(_written(old), _written(new))
+    return b"[%b]" % _written(new)
 
 
 class Sights:
     """The last sights of one viewer, and what changed since each: made once for all who look from there."""
 
-    def __init__(self) -> None:
+    def __init__(self, made: Changes) -> None:
+        self._made = made
         self._kept: deque[Sight] = deque(maxlen=KEPT)
         self._changes: dict[int, dict[str, Any]] = {}
         """By the version of the earlier sight."""
@@ -103,5 +172,5 @@ class Sights:
         """Members of an update for somebody who was shown the table as of version `since`."""
         if since not in self._changes:
             before = [sight for sight in self._kept if sight.version == since]
-            self._changes[since] = self.last.changes(before[0]) if before else self.last.whole()
+            self._changes[since] = self.last.changes(before[0], self._made) if before else self.last.whole()
         return self._changes[since]

@@ -14,7 +14,7 @@ from neuland.core.guide import PUPIL
 from neuland.core.table import Table
 from neuland.server.table.hosted import HostedTable
 from neuland.server.table.sights import MEMBERS as SEEN
-from neuland.server.table.sights import Sights
+from neuland.server.table.sights import Changes, Sights, dumped
 from neuland.server.table.undoing import step_back, turn_back
 
 Json = orjson.Fragment
@@ -40,6 +40,7 @@ class Viewpoints:
         self.hosted = hosted
         self.presence = Presence()
         self._sights: dict[int | None, Sights] = {}
+        self._changes = Changes()
         self._version = -1
         self._made: dict[tuple[Any, ...], Json] = {}
 
@@ -47,8 +48,9 @@ class Viewpoints:
         if self._version != self.hosted.version:
             self._version = self.hosted.version
             self._made.clear()
+            self._changes.clear()
         if key not in self._made:
-            self._made[key] = Json(orjson.dumps(make()))
+            self._made[key] = Json(dumped(make()))
         return self._made[key]
 
     # ---- whole messages -----------------------------------------------------------------------
@@ -77,7 +79,7 @@ class Viewpoints:
         """What a viewer has been shown, up to what it sees now. Nothing is looked at that was not touched since."""
         telling = self.hosted.telling
         version = telling.version(viewer)
-        sights = self._sights.setdefault(viewer, Sights())
+        sights = self._sights.setdefault(viewer, Sights(self._changes))
         if sights.version != version:
             touched = [member for member in SEEN if telling.changed(viewer, member) > sights.version]
             sights.add(version, {member: getattr(self, member)(viewer) for member in touched})

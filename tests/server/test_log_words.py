@@ -57,6 +57,12 @@ def test_a_line_says_who_it_was_then() -> None:
     assert line_texts(failed, None, False, words) == ["Bot 2: the bot failed; a simpler one plays on."]
 
 
+@pytest.mark.parametrize(("lang", "said"), [("en", "Zoe (watching): well"), ("de", "Zoe (schaut zu): well")])
+def test_what_is_said_from_the_gallery(lang: str, said: str) -> None:
+    line = LogLine(0, "chat", None, [2, 2, 2], more={"name": "Zoe", "text": "well"})
+    assert line_texts(line, None, False, TableWords("bunny", lang, ["Ada", "Bo"])) == [said]
+
+
 def test_what_is_said_is_no_word_of_the_game() -> None:
     words = TableWords("imperial", "de", ["wood", "Bo"])
     line = LogLine(0, "chat", 0, [2, 2, 2], more={"name": "wood", "text": "gold"})

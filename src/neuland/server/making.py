@@ -185,7 +185,7 @@ def who_played(chairs: Sequence[Chair]) -> list[str]:
 
 
 def make(
-    plan: Plan, chairs: list[dict[str, Any]], host: str, visibility: str, clock: dict[str, Any]
+    plan: Plan, chairs: list[dict[str, Any]], host: str, visibility: str, clock: dict[str, Any], gallery: bool = False
 ) -> tuple[Facts, list[Entry], dict[int, str]]:
     """The facts, first entries and owners of a new table."""
     if clock["kind"] != "none" and clock["seconds"] < 1:
@@ -207,7 +207,8 @@ def make(
         plan.commitment,
         plan.salt,
     )
-    entries = [Entry(1, "made", None, {"host": host, "places": chairs}, now, token_urlsafe(8))]
+    made = {"host": host, "places": chairs} | ({"gallery": True} if gallery else {})
+    entries = [Entry(1, "made", None, made, now, token_urlsafe(8))]
     for number, (seat, action) in enumerate(plan.plays, 2):
         entries.append(Entry(number, "play", seat, {"action": action}, now, token_urlsafe(8)))
     owners = {seat: chair["player"] for seat, chair in enumerate(chairs) if chair["player"]}

@@ -148,7 +148,8 @@ def line_texts(line: LogLine, viewer: int | None, over: bool, words: Words) -> l
         said = [words.say("table-undo", seat=seat, count=len(shown["undone"]))]
     else:
         values = {name: Said(shown[name]) for name in ("why", "text") if name in shown}
-        said = [words.say(f"table-{line.kind}", seat=seat, **values)]
+        gallery = "-gallery" if line.kind == "chat" and line.seat is None else ""
+        said = [words.say(f"table-{line.kind}{gallery}", seat=seat, **values)]
     if line.more.get("starts"):
         said.append(words.say("table-starts"))
     if line.more.get("ends"):

@@ -57,9 +57,10 @@ export interface ChapterFacts {
   clauses: ClauseFacts[];
 }
 
-/** Something said. */
+/** Something said; whoever only watches says by what name. */
 export interface Chat {
   text: string;
+  name?: string | null;
   seat?: number | null;
   id?: string | null;
 }
@@ -370,6 +371,7 @@ export interface NewTable {
   data?: string;
   visibility?: "public" | "link" | "private";
   clock?: ClockWish;
+  gallery?: boolean;
   from?: From | null;
   name?: string | null;
   token?: boolean;
@@ -708,6 +710,7 @@ export interface TableFacts {
   parent: string | null;
   visibility: "public" | "link" | "private";
   clock: { [key: string]: any };
+  gallery: boolean;
   created: number;
   invitation: string | null;
 }

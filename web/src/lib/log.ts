@@ -90,6 +90,7 @@ export function lineText(line: Line, words: Words): string {
   const kinds: Record<string, string> = {
     propose: `propose-${line.what}`,
     vote: line.yes ? "vote-yes" : "vote-no",
+    chat: line.seat === null ? "chat-gallery" : "chat",
   };
   return words.say(`table-${kinds[line.kind] ?? line.kind}`, {
     seat: line.name ? { said: line.name } : (line.seat ?? 0),

@@ -124,6 +124,7 @@ clock-quick = je 15 Minuten, 10 Sekunden mehr pro Zug
 clock-day = ein Tag pro Zug
 clock-days = drei Tage pro Zug
 public-table = Tisch in der Lobby zeigen
+gallery-talks = Wer nur zuschaut, darf mitreden
 rule-options = Varianten der Regeln
 a-certain-deal = Eine bestimmte Mischung
 seed = Startnummer

@@ -124,6 +124,7 @@ clock-quick = 15 minutes each, 10 seconds more for each move
 clock-day = one day for each move
 clock-days = three days for each move
 public-table = Show the table in the lobby
+gallery-talks = Those who only watch may chat
 rule-options = Options of the rules
 a-certain-deal = A certain deal
 seed = Seed

@@ -89,6 +89,8 @@ class TableFacts(Answer):
     parent: str | None
     visibility: Literal["public", "link", "private"]
     clock: dict[str, Any]
+    gallery: bool
+    """Whether those who only watch may chat."""
     created: int
     invitation: str | None
 

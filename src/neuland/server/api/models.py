@@ -88,6 +88,7 @@ class NewTable(Body):
     data: Annotated[Text, Field(max_length=LONGEST_DATA)] = ""
     visibility: Literal["public", "link", "private"] = "link"
     clock: ClockWish = ClockWish()
+    gallery: bool = False
     from_: Annotated[From | None, Field(alias="from")] = None
     name: Name | None = None
     token: bool = False
@@ -164,9 +165,10 @@ class CastVote(Body):
 
 
 class Chat(Body):
-    """Something said."""
+    """Something said; whoever only watches says by what name."""
 
     text: Said
+    name: Name | None = None
     seat: SeatNumber | None = None
     id: RequestId | None = None
 

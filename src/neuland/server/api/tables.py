@@ -78,7 +78,9 @@ async def create(body: NewTable, request: Request, server: Server) -> Response:
     making.chairs_of(wishes, plan, "checked", "before anybody is made")
     person, secret, cookie = await server.somebody(request, name or "?", body.token)
     chairs = making.chairs_of(wishes, plan, person.id, name or person.name)
-    facts, entries, owners = making.make(plan, chairs, person.id, body.visibility, body.clock.model_dump())
+    facts, entries, owners = making.make(
+        plan, chairs, person.id, body.visibility, body.clock.model_dump(), body.gallery
+    )
     live = await server.hub.create(facts, entries, owners, asker, plan.laid)
     made: dict[str, Any] = {"table": live.id, "invitation": live.viewpoints.about(person.id)["invitation"]}
     if body.token:

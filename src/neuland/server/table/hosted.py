@@ -32,6 +32,10 @@ GAME_MEMBERS = ("position", "view", "decisions", "undo", "clocks", "votes", "les
 """What of a state changes with the game's position."""
 
 
+GALLERY = -1
+"""Those who only watch, where what is done is counted by seats."""
+
+
 @dataclass(frozen=True)
 class Facts:
     """What is fixed about a table when it is made."""
@@ -85,6 +89,8 @@ class HostedTable:
         self.guidance = facts.start.guidance()
         """What a lesson asks of its pupil, step by step."""
         self.host = ""
+        self.gallery = False
+        """Whether those who only watch may chat, too."""
         self.chairs: list[Chair] = []
         self.lines: list[LogLine] = []
         self.votes: dict[int, Vote] = {}
@@ -104,7 +110,7 @@ class HostedTable:
         self.redo: dict[int, list[str]] = {}
         self.ids: deque[tuple[int | None, str, int]] = deque(maxlen=KEPT_IDS)
         self.besides: Counter[int] = Counter()
-        """For each seat what was done there besides moves that stand."""
+        """For each seat, and for the gallery, what was done there besides moves that stand."""
         self.moved_at = 0
         """When the game last moved."""
         self.told_at = 0
@@ -262,6 +268,8 @@ class HostedTable:
             self.ids.append((entry.seat, entry.body["id"], entry.number))
         if entry.seat is not None and entry.kind != "play":
             self.besides[entry.seat] += 1
+        elif entry.kind == "chat":
+            self.besides[GALLERY] += 1
         line = LogLine(entry.at, entry.kind, entry.seat)
         self.lines.append(line)
         self._tell(entry, line, following)
@@ -476,10 +484,12 @@ class HostedTable:
         body = entry.body
         if entry.kind == "made":
             self.host = body["host"]
+            self.gallery = body.get("gallery", False)
             self.chairs = [Chair(**chair) for chair in body["places"]]
             self._touch("table", "players", "votes", "clocks", *GAME_MEMBERS)
         elif entry.kind == "chat":
-            line.more = {"text": body["text"], "name": self.chairs[int(entry.seat or 0)].person}
+            name = body["name"] if entry.seat is None else self.chairs[entry.seat].person
+            line.more = {"text": body["text"], "name": name}
         elif entry.kind == "pause":
             self.clock.pause(body["since"], body["until"])
             self._touch("clocks")

@@ -9,7 +9,7 @@ from neuland.core.decision import parse_action
 from neuland.core.errors import IllegalAction, NeulandError
 from neuland.server.refusals import Refusal, refusal_of
 from neuland.server.table.entries import Draft
-from neuland.server.table.hosted import HostedTable
+from neuland.server.table.hosted import GALLERY, HostedTable
 from neuland.server.table.undoing import Undo, back_to, step_back, turn_back
 
 SPARE_BOT = "greedy"
@@ -153,6 +153,10 @@ def vote(hosted: HostedTable, player: str, body: dict[str, Any]) -> Draft:
 
 
 def chat(hosted: HostedTable, player: str, body: dict[str, Any]) -> Draft:
+    """Something said: by a seat, or from the gallery where the table lets it."""
+    watches = body.get("seat") is None and not hosted.seats_of(player)
+    if watches and hosted.gallery and hosted.facts.visibility != "private":
+        return Draft("chat", None, {"text": body["text"], "name": body.get("name") or "?", **_id(body)})
     seat = own_seat(hosted, player, body.get("seat") if body.get("seat") is not None else _any(hosted, player))
     return Draft("chat", seat, {"text": body["text"], **_id(body)})
 
@@ -176,7 +180,7 @@ BOUNDED = ("undo", "redo", "propose", "chat", "hint", "return", "join", "open")
 def check_bounds(hosted: HostedTable, draft: Draft, most: int) -> None:
     """Refuses what has been done too often at a seat. Nobody else's seat suffers from it."""
     often = draft.kind in BOUNDED or (draft.kind == "bot" and not hosted.started)
-    if often and draft.seat is not None and hosted.besides[draft.seat] >= most:
+    if often and hosted.besides[GALLERY if draft.seat is None else draft.seat] >= most:
         raise Refusal("too-many", "That has been done too often at this seat; the game itself goes on.")
 
 

@@ -118,6 +118,7 @@ class Viewpoints:
             "parent": facts.parent or None,
             "visibility": facts.visibility,
             "clock": facts.clock,
+            "gallery": hosted.gallery,
             "created": facts.created,
             "invitation": facts.invitation if opened else None,
         }

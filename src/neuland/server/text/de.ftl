@@ -24,6 +24,7 @@ table-pause = Der Server war weg; die Uhren standen still.
 table-timeout = Die Zeit von { $seat } ist abgelaufen.
 table-hint = { $seat } fragt nach einem Tipp.
 table-chat = { $seat }: { $text }
+table-chat-gallery = { $seat } (schaut zu): { $text }
 table-did = { $seat } wählt: { $did }.
 table-took-back = { $seat } nimmt etwas zurück.
 deal-random = Zufällig gemischt.

@@ -24,6 +24,7 @@ table-pause = The server was away; no time was lost.
 table-timeout = { $seat } is out of time.
 table-hint = { $seat } asks for a hint.
 table-chat = { $seat }: { $text }
+table-chat-gallery = { $seat } (watching): { $text }
 table-did = { $seat } chooses: { $did }.
 table-took-back = { $seat } takes something back.
 deal-random = Dealt at random.

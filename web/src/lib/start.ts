@@ -68,7 +68,7 @@ export const playOn = (state: State, position: number, seat: number) =>
   });
 
 /** A tutorial position: you in the first seat, bots in the others. */
-export async function lesson(game: string, id: string, bot = "greedy"): Promise<void> {
+export async function lesson(game: string, id: string, bot = "easy"): Promise<void> {
   const found = (await api.lessons(game)).find((each) => each.id === id);
   const seats = [me(), ...bots((found?.seats ?? 2) - 1, bot)];
   await open({ game, seats, from: { lesson: id } });

@@ -29,7 +29,7 @@ from neuland.games.bunny.cards import (
     YIELD,
 )
 from neuland.games.bunny.rules import ROUNDS
-from neuland.games.bunny.state import BunnyTable
+from neuland.games.bunny.state import FIRST_POST, SECOND_POST, BunnyTable
 
 PROVISIONS_WORTH: Final = 9.0
 KEPT_BUILDING: Final = 1.5
@@ -39,10 +39,10 @@ CAMP_DISCOUNT: Final = 0.75
 
 
 class Realm:
-    """A seat's fiefs at a glance: which fief a square is in, and strength and resources of each; with the parchments
-    of it that are known to whoever looks."""
+    """A seat's fiefs at a glance, by their first squares: strength and resources of each; with the parchments of it
+    that are known to whoever looks."""
 
-    __slots__ = ("_free", "_position", "fief_of", "found", "harvests", "known", "seat", "strength", "table")
+    __slots__ = ("_cards", "_free", "_position", "fief_of", "found", "harvests", "known", "seat", "strength", "table")
 
     def __init__(self, table: BunnyTable, seat: int, known: list[int]) -> None:
         self.table = table
@@ -50,19 +50,32 @@ class Realm:
         self.known = known
         self._free: list[int] | None = None
         self._position: scoring.Position | None = None
-        self.fief_of: dict[int, int] = {}
-        self.strength: list[int] = []
-        self.found: list[int] = []
-        numbers: dict[int, int] = {}
+        self._cards: dict[str, int] = {}
+        self.fief_of = table.fief_of
+        strength: dict[int, int] = {}
+        found: dict[int, int] = {}
+        fief_of, built = table.fief_of, table.built
         for square in table.land[seat]:
-            number = numbers.setdefault(table.fief_of[square], len(numbers))
-            if number == len(self.strength):
-                self.strength.append(0)
-                self.found.append(0)
-            self.fief_of[square] = number
-            self.strength[number] += STRENGTH[table.built[square]]
-            self.found[number] |= table.resources(square)
+            fief, building = fief_of[square], built[square]
+            resources = BASE_RESOURCE[square] | (
+                table.farmed(building) if FIRST_POST <= building <= SECOND_POST else YIELD[building]
+            )
+            if fief in strength:
+                strength[fief] += STRENGTH[building]
+                found[fief] |= resources
+            else:
+                strength[fief] = STRENGTH[building]
+                found[fief] = resources
+        self.strength = strength
+        self.found = found
         self.harvests = ROUNDS + 1 - table.round if table.phase not in ("parchments", "end") else 0
+
+    def in_store(self, kind: str) -> int:
+        """The building of that kind that would be used first."""
+        card = self._cards.get(kind)
+        if card is None:
+            card = self._cards[kind] = min([each for each in self.table.stores[self.seat] if KIND[each] == kind])
+        return card
 
     def free(self) -> list[int]:
         """Own squares without a building."""
@@ -78,7 +91,7 @@ class Realm:
         return self._position
 
     def carrots(self) -> int:
-        return sum([s * f.bit_count() for s, f in zip(self.strength, self.found, strict=True)])
+        return sum([strength * self.found[fief].bit_count() for fief, strength in self.strength.items()])
 
     def settled(self, square: int) -> float:
         """What a further square would bring: at each harvest, and in promise."""
@@ -86,13 +99,15 @@ class Realm:
         found = BASE_RESOURCE[square]
         before = 0
         joined: list[int] = []
+        owner, seat = self.table.owner, self.seat
         for other in NEIGHBOURS[square]:
-            fief = self.fief_of.get(other, NOTHING)
-            if fief != NOTHING and fief not in joined:
-                joined.append(fief)
-                strength += self.strength[fief]
-                found |= self.found[fief]
-                before += self.strength[fief] * self.found[fief].bit_count()
+            if owner[other] == seat:
+                fief = self.fief_of[other]
+                if fief not in joined:
+                    joined.append(fief)
+                    strength += self.strength[fief]
+                    found |= self.found[fief]
+                    before += self.strength[fief] * self.found[fief].bit_count()
         gain = strength * found.bit_count() - before
         promise = 0.35 * strength + 0.35 * found.bit_count() + 0.3 * len(joined)
         return self.harvests * gain + (self.harvests - 1) * promise + 0.2
@@ -247,9 +262,9 @@ def _rate(realm: Realm, decision: Decision, option: Action, buildings: dict[tupl
 
 def _build(realm: Realm, kind: str, fief: int) -> float:
     """Building now, against keeping it for a better square."""
-    card = min([each for each in realm.table.stores[realm.seat] if KIND[each] == kind])
+    card = realm.in_store(kind)
     if card >= FIRST_TOWER:
-        return max([realm.joined(fief, realm.fief_of[other]) for other in realm.free()])
+        return max([realm.joined(fief, other) for other in {realm.fief_of[square] for square in realm.free()}])
     worth = realm.built(card, fief)
     return worth if worth > KEPT_BUILDING * (realm.harvests - 1) else 0.0
 
@@ -259,8 +274,8 @@ def _named(table: BunnyTable, realm: Realm, post: str, resource: int) -> float:
     place = table.post_at[POSTS.index(CARD_NUMBERS[post])]
     fief = realm.fief_of[place]
     found = 0
-    for square, number in realm.fief_of.items():
-        if number == fief and square != place:
+    for square in table.land[realm.seat]:
+        if realm.fief_of[square] == fief and square != place:
             found |= table.resources(square)
     return float(realm.strength[fief] * ((found | BASE_RESOURCE[place] | 1 << resource).bit_count()))
 

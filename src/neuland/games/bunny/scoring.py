@@ -130,28 +130,25 @@ class Position:
         self.wild = 0
         """Squares with neither city nor resource, square by square (BK5.3-2)."""
         poor = [first for first, _, kinds, _ in self.city_fiefs if not kinds]
+        produced, built = self.produced, table.built
         for square in self.squares:
-            self._count(table, square, poor)
+            own, building = BASE_RESOURCE[square], built[square]
+            farmed = table.farmed(building) if building != NOTHING else 0
+            if own:
+                produced[own.bit_length() - 1] += 1
+            if farmed:  # a wood farm in a forest gives two wood: the square's own and the farm's
+                produced[farmed.bit_length() - 1] += 1
+            if STRENGTH[building]:
+                self.cities += 1
+                if poor and table.fief_of[square] in poor:
+                    self.poor_cities += 1
+            elif not own and not farmed:
+                self.wild += 1
         self.treasures = [card for card in stand_for if PARCHMENTS[card].treasure]
         self.hunted = hunters_factor(table, stand_for)
         self.pairs = min(self.treasures.count(LEFT_GLOVE), self.treasures.count(RIGHT_GLOVE))
         self.paired = [0, 0]
         """Gloves counted so far, left and right."""
-
-    def _count(self, table: BunnyTable, square: int, poor: list[int]) -> None:
-        own = BASE_RESOURCE[square]
-        building = table.built[square]
-        farmed = table.farmed(building) if building != NOTHING else 0
-        if own:
-            self.produced[own.bit_length() - 1] += 1
-        if farmed:  # a wood farm in a forest gives two wood: the square's own and the farm's
-            self.produced[farmed.bit_length() - 1] += 1
-        if STRENGTH[building]:
-            self.cities += 1
-            if poor and table.fief_of[square] in poor:
-                self.poor_cities += 1
-        elif not own and not farmed:
-            self.wild += 1
 
 
 def parchment_carrots(table: BunnyTable) -> list[tuple[int, int, int]]:

@@ -163,7 +163,7 @@ def goods_worth(goods: Goods, worth: tuple[float, ...]) -> float:
 class Worths:
     """What the cards of a box are worth with so many production phases to come."""
 
-    __slots__ = ("prices", "produced", "razed", "standing", "uses", "weights", "worth")
+    __slots__ = ("fixed", "prices", "produced", "razed", "standing", "uses", "weights", "worth")
 
     def __init__(self, box: Box, left: int, solo: bool) -> None:
         weights = WEIGHTS[box.expansion][solo]
@@ -186,6 +186,13 @@ class Worths:
             still_worth(card, goods, self.worth[number], self.produced[number]) for number, card in enumerate(box.cards)
         ]
         """What a Location that stands will still bring, if it is an action Location with its use to come."""
+        self.fixed: dict[Action, float] = {}
+        """Options of a turn that are worth the same whatever lies on the table."""
+        for number in range(box.locations):
+            if not box.gives_up[number]:
+                self.fixed[box.build[number]] = 1.0 + self.worth[number] - self.prices[number]
+            self.fixed[box.activate[number]] = 1.0 + self.uses[number]
+            self.fixed[box.twice[number]] = 1.01 + self.uses[number]
 
 
 @lru_cache(maxsize=KEPT)
@@ -294,7 +301,8 @@ def rate(table: ImperialTable, decision: Decision) -> list[float]:
     rater = Rater(table, decision.seat)
     prompt = decision.prompt
     if prompt in ("turn", "after"):
-        return [rater.turn(action) for action in decision.options]
+        fixed = rater.known.fixed
+        return [fixed[action] if action in fixed else rater.turn(action) for action in decision.options]
     if prompt == "payment":
         return [rater.payment(action) for action in decision.options]
     if prompt in ("draw", "receive"):
@@ -369,10 +377,6 @@ class Rater:
         card = self.card(action)
         if verb == "build":
             return 1.0 + self.worth[card] - self.price[card] - self.given_up(card)
-        if verb == "activate":
-            return 1.0 + self.use(card)
-        if verb == "twice":
-            return 1.01 + self.use(card)
         if verb == "deal":
             good = self.goods[self.box.deal[card]] * (1.0 + self.weights.growth * self.left)
             spared = 0.02 if len(self.table.hands[self.seat]) > SPARE_CARDS else 0.15
@@ -421,9 +425,6 @@ class Rater:
         if box.function[card] == g.ACTION and self.table.uses[card] >= box.per_round[card]:
             return self.known.standing[card] - 0.6 * self.known.uses[card]
         return self.known.standing[card]
-
-    def use(self, card: int) -> float:
-        return self.known.uses[card]
 
     def conquest(self, card: int) -> float:
         """What an opponent's Location brings whoever gets it, and what its loss costs the other."""

@@ -30,8 +30,13 @@ def row(where: int) -> int:
 
 def distance(one: int, two: int) -> int:
     """Steps from one place to another by air line."""
-    dq, dr = column(one) - column(two), row(one) - row(two)
+    dq, dr = one // _ROW - two // _ROW, one % _ROW - two % _ROW
     return max(abs(dq), abs(dr), abs(dq + dr))
+
+
+def around(where: int) -> tuple[int, ...]:
+    """The six places beside a place."""
+    return tuple([where + step for step in TO])
 
 
 CENTRE: Final = place(0, 0)

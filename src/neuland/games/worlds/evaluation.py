@@ -6,6 +6,7 @@ from typing import Final
 
 from neuland.core.decision import Decision
 from neuland.games.worlds import scoring
+from neuland.games.worlds.modules.production import SELL
 from neuland.games.worlds.rules.asking import EXITS
 from neuland.games.worlds.state import WorldsTable
 from neuland.games.worlds.worth import MONEY, pieces_worth
@@ -24,7 +25,15 @@ INNER: Final = ("what", "pave", "onto", "send", "get", "use")
 WEALTH: Final = 12.0
 """What a VP is in marks, where wealth is the score (M9-SCORE1)."""
 DEPTH: Final = 2
-EXITS_A_TURN: Final = 8
+LEAVING: Final = (*EXITS, SELL)
+QUESTIONS: Final = 12
+"""So many questions at most are answered until a turn is left."""
+REST: Final = 0.001
+"""What it is worth to stop, where everything else brings nothing: nobody walks about for the sake of it."""
+EARLY: Final = 10
+"""Up to this round; later whoever has come to a standstill walks about, and may find what he did not see."""
+VICTORY: Final = 10.0
+"""What it is worth to have won, or not to have lost, in VP."""
 
 
 def value(table: WorldsTable, seat: int) -> float:
@@ -32,10 +41,10 @@ def value(table: WorldsTable, seat: int) -> float:
     points = 0.0
     for _, _, number in scoring.sheet(table, seat):
         points += number
-    if table.over:
-        return points
     plan = table.plan
     scale = WEALTH if plan.cash_counts else 1.0
+    if table.over:
+        points += scale * outcome(table, seat)
     if not plan.companies:
         return points + scale * side_worth(table, seat)
     total = points + (0.0 if plan.cash_counts else 2 * MONEY * table.purse[seat])
@@ -45,6 +54,13 @@ def value(table: WorldsTable, seat: int) -> float:
         if units:
             total += scale * side_worth(table, company) * (units + lead) / 10
     return total
+
+
+def outcome(table: WorldsTable, seat: int) -> float:
+    """A game that is over: whoever is ahead does well to end it. What lies on the table still counts beside it, or
+    everybody would shrink from the last move, after which nothing is left to hope for."""
+    won = table.winners
+    return (VICTORY if len(won) < table.seats else 0.0) if seat in won else -VICTORY
 
 
 def side_worth(table: WorldsTable, side: int) -> float:
@@ -68,25 +84,28 @@ def best_after(table: WorldsTable, seat: int, number: int, depth: int) -> float:
     decision = following.decision(seat)
     option = decision.options[number]
     following.play(decision, option)
+    rest = REST if option in EXITS and following.round <= EARLY else 0.0
     if depth and option[0] in CHAINS and not following.over:
         asked = following.decisions[0]
         if asked.seat == seat and asked.prompt in INNER:
             return max([best_after(following, seat, inner, depth - 1) for inner in range(len(asked.options))])
     leave(following, seat)
-    return value(following, seat)
+    return value(following, seat) + rest
 
 
 def leave(table: WorldsTable, seat: int) -> None:
-    """Ends the turn as soon as it can be: so that its income is in every option's account, not in the last one's."""
-    turn = table.round
-    for _ in range(EXITS_A_TURN):
-        if table.over or table.round != turn or table.decisions[0].seat != seat:
+    """Ends the turn as soon as it can be: so that its income is in every option's account, not in the last one's. What
+    cannot be left is answered with the last that is offered: cells of land come after cities. Fights stay open: what
+    one throw of the dice would bring says less than who stands there."""
+    turn, side = table.round, table.turn
+    for _ in range(QUESTIONS):
+        if table.over or table.round != turn or table.turn != side or table.decisions[0].seat != seat:
             return
         asked = table.decisions[0]
-        exits = [option for option in asked.options if option in EXITS]
-        if not exits:
+        if asked.prompt == "fight":
             return
-        table.play(asked, exits[0])
+        exits = [option for option in asked.options if option in LEAVING]
+        table.play(asked, exits[0] if exits else asked.options[-1])
 
 
 def horizon(table: WorldsTable) -> int:

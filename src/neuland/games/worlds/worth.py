@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from neuland.games.worlds import facts
 from neuland.games.worlds.rules.board import column, columns
 from neuland.games.worlds.state import (
     EMPTY,
@@ -23,6 +24,8 @@ from neuland.kit import hex
 
 MONEY: Final = 0.012
 """What a mark is worth in VP."""
+PLENTY: Final = 150
+"""Beyond so many marks there is little to spend them on."""
 USUAL_ROUNDS: Final = 9
 
 
@@ -36,19 +39,100 @@ def money_worth(table: WorldsTable, amount: float) -> float:
     return amount * MONEY * rounds_left(table)
 
 
-def air(table: WorldsTable, one: int, two: int) -> int:
-    return hex.distance(table.places[one], table.places[two])
+FAR: Final = 12
+"""The way to what cannot be reached over land."""
+PULL: Final = (1.0, 0.75, 0.6, 0.5, 0.42, 0.35, 0.29, 0.24, 0.19, 0.15, 0.11, 0.07, 0.0)
+"""What a city that is wanted is worth by the way to it: each step nearer is worth more than the one before, so that
+nobody stays half-way between two."""
+
+
+GARRISONED: Final = (1.0, 0.6, 0.25)
+"""How much of it is left where a garrison of so many has to be beaten first (M4-S1)."""
+
+
+GROWING: Final = (1, 4)
+"""Maps on which there is something to discover (G34, G35)."""
+RADIUS: Final = facts.number("exploration", "radius")
+
+
+def ways(table: WorldsTable, sources: list[int]) -> list[int]:
+    """For each tile the steps over land from the nearest of some tiles."""
+    found = [FAR] * TILES
+    reached = []
+    for tile in sources:
+        if tile != NOWHERE:
+            found[tile] = 0
+            reached.append(tile)
+    steps = table.steps
+    for tile in reached:  # grows while it is read, nearest first
+        further = found[tile] + 1
+        for other in steps[tile]:
+            if further < found[other]:
+                found[other] = further
+                reached.append(other)
+    return found
+
+
+def pull(table: WorldsTable, side: int, had: int) -> float:
+    """The way to cities that are wanted, all but those `had` (as bits): from the trolley where nobody walks, else from
+    wherever the side has settled. Pieces are kept for them, where none comes back from the map."""
+    way = ways(table, table.own_tiles(side) if table.plan.residents else [table.trolley[side]])
+    total = 0.0
+    wanted = 0
+    for city in range(CITIES):
+        if not had >> city & 1 and table.places[city] != NOWHERE:
+            wanted += 1
+            total += PULL[way[city]] * GARRISONED[table.garrison[city].bit_count()]
+    return total if table.plan.take_back else total - 0.6 * max(0, wanted - table.settlements[side])
+
+
+def edge(table: WorldsTable) -> list[int]:
+    """Land beside which something can be discovered; map 1 ends at its radius (M5-X6)."""
+    found: list[int] = []
+    if table.plan.map not in GROWING:
+        return found
+    bounded = table.plan.map == 1
+    for tile in range(FIRST_WATER):
+        where = table.places[tile]
+        if where != NOWHERE:
+            for direction, other in enumerate(table.near[tile]):
+                if other == NOWHERE and not (bounded and hex.distance(where + hex.TO[direction], hex.CENTRE) > RADIUS):
+                    found.append(tile)
+                    break
+    return found
+
+
+def own_cities(table: WorldsTable, side: int) -> int:
+    """Cities with an own settlement, as bits."""
+    found = 0
+    for city in range(CITIES):
+        if table.settled[city] >> side & 1:
+            found |= 1 << city
+    return found
 
 
 # ---- what every world has -------------------------------------------------------------------------------------
 
 
 def pieces_worth(table: WorldsTable, side: int) -> float:
-    """People and settlements on the map; settlements a little more while some are left to be placed."""
-    base = side * TILES
-    residents = sum(table.active[base : base + TILES]) + sum(table.tired[base : base + TILES])
-    settlements = len(table.own_tiles(side))
-    return 0.2 * residents + 0.35 * settlements + MONEY * min(150, table.money[side] + table.aside[side])
+    """People on the map, those more who stand near what their side has not settled or seen; settlements, and money."""
+    money = table.money[side] + table.aside[side]
+    settlements = 0
+    free: list[int] = []
+    for tile in range(FIRST_WATER):
+        if table.settled[tile] >> side & 1:
+            settlements += 1
+        elif table.places[tile] != NOWHERE:
+            free.append(tile)
+    residents = 0.0
+    if table.plan.residents:
+        base, way = side * TILES, ways(table, free + edge(table))
+        active, tired = table.active, table.tired
+        for tile in range(FIRST_WATER):
+            there = active[base + tile] + tired[base + tile]
+            if there:
+                residents += there * (1.0 - 0.05 * way[tile])
+    return 0.2 * residents + 0.35 * settlements + MONEY * (min(PLENTY, money) + 0.05 * max(0, money - PLENTY))
 
 
 # ---- modules --------------------------------------------------------------------------------------------------
@@ -60,93 +144,147 @@ def transport_worth(table: WorldsTable, side: int) -> float:
     if at == NOWHERE:
         return 0.0
     total = 0.7 * table.level[side] + 1.2 * table.holds[side] + 0.02 * table.now[POINTS] * (side == table.turn)
+    way = ways(table, [at])
     for load in table.cargo[side * 2 : side * 2 + table.holds[side]]:
         if load == EMPTY:
-            total += nearness_of_goods(table, side, at)
+            total += 0.6 - 0.05 * way_to_goods(table, side, way)
         elif load < ONE_RESIDENT:
-            total += nearness_of_buyer(table, side, at, load - 1)
+            far = way_to_buyer(table, side, way, load - 1)
+            total += 1.4 - 0.06 * far if far < FAR or table.plan.map in GROWING else 0.5
         else:
             total -= 0.1
     if table.plan.price_board and side == table.turn:
         track = table.plan.known.price_track
         total += MONEY * sum([track[table.prices[sale % KINDS]] for sale in table.sold])
     delivered = sum(table.delivered[side * KINDS : side * KINDS + KINDS])
-    return total + 0.5 * delivered
+    housed = sum(table.housed[side * CITIES * KINDS : (side + 1) * CITIES * KINDS])
+    return total + 1.5 * (delivered + housed)
 
 
-def nearness_of_goods(table: WorldsTable, side: int, at: int) -> float:
-    far = 12
+def way_to_goods(table: WorldsTable, side: int, way: list[int]) -> int:
+    far = FAR
     for city in range(CITIES):
         if table.stock[city] and table.places[city] != NOWHERE:
-            far = min(far, air(table, at, city))
+            far = min(far, way[city])
     if table.plant_full:
         for tile in range(CITIES, FIRST_WATER):
             if table.plant_full >> tile & 1 and table.plant_of[tile] == side:
-                far = min(far, air(table, at, tile))
-    return 0.6 - 0.05 * far
+                far = min(far, way[tile])
+    return far
 
 
-def nearness_of_buyer(table: WorldsTable, side: int, at: int, good: int) -> float:
-    far = 14
+def way_to_buyer(table: WorldsTable, side: int, way: list[int], good: int) -> int:
+    far = FAR
     for city in range(CITIES):
         if table.places[city] == NOWHERE:
             continue
         wanted = not table.plan.goods_side or table.demand[city] >> good & 1
-        if wanted and (not table.plan.houses or table.settled_by(side, city)):
-            far = min(far, air(table, at, city))
-    return 3.0 - 0.2 * far
+        if wanted and (not table.plan.houses or house_open(table, side, city)):
+            far = min(far, way[city])
+    return far
+
+
+def house_open(table: WorldsTable, side: int, city: int) -> bool:
+    """Whether the own trading house there takes one more good (M8-E)."""
+    most = table.plan.capacity[table.hq[side] == city]
+    return table.settled_by(side, city) and sum(table.house_goods(side, city)) < most
 
 
 def race_worth(table: WorldsTable, side: int) -> float:
-    """Cards, what this turn's new ones will pay, and the way to the next city."""
+    """Cards, what this turn's new ones will pay, and the way to the other cities."""
     if not table.plan.capital_mark:
         return 0.0
-    marked = table.cards[side]
     total = 2.5 * table.on_cards(side)
     if side == table.turn:
         total += MONEY * (table.now[FIRST_INCOME] + 12 * table.now[NEW_CARDS] * table.on_cards(side))
-    far = 10
-    starts = [table.trolley[side]] if table.plan.trolley else table.own_tiles(side)
-    for city in range(CITIES):
-        if table.places[city] != NOWHERE and not marked >> city & 1:
-            for start in starts:
-                if start != NOWHERE:
-                    far = min(far, air(table, start, city))
-    return total + 0.25 * (10 - far)
+    return total + 1.5 * pull(table, side, table.cards[side])
+
+
+def drive_worth(table: WorldsTable, side: int) -> float:
+    """2.I without residents: movement points past the last city count in the last turn alone (M2-SCORE2), so nobody
+    should drive about for them before."""
+    return 0.0 if table.over else -0.95 * table.after_city[side]
 
 
 def privileges_worth(table: WorldsTable, side: int) -> float:
-    """Each card a little; factories by what they bring."""
+    """Each card a little; factories by what they bring, and the cities in which they can stand."""
+    total = 0.8 * table.owned[side].bit_count()
+    if not table.plan.row_most:  # 3.III has no factories
+        return total
     factories = sum(table.factories[side * CITIES : side * CITIES + CITIES])
-    return 0.8 * table.owned[side].bit_count() + money_worth(table, 12 * factories)
+    cities = own_cities(table, side)
+    return total + money_worth(table, 12 * factories) + 1.5 * cities.bit_count() + pull(table, side, cities)
 
 
 def military_worth(table: WorldsTable, side: int) -> float:
-    """Cells, and armies that hold them; residents on others' cells by what they may take."""
+    """Cells, cities more; residents on others' cells by what they may take."""
     own = len(table.own_tiles(side))
     base, bit = side * TILES, 1 << side
     raids = 0.0
     for tile in range(FIRST_WATER):
         there = table.tired[base + tile]
         if there and not table.settled[tile] & bit:
-            owner = table.owner(tile)
-            defenders = table.residents_at(owner, tile) + 1 if owner != NOBODY else table.garrison[tile].bit_count()
-            raids += 1.5 if there > defenders else 0.4 if there == defenders else -0.3
-    return money_worth(table, 4 * own) + 0.3 * own + raids
+            raids += raid_worth(table, tile, there)
+    cities = own_cities(table, side)
+    return money_worth(table, 4 * own) + 0.3 * own + 0.4 * cities.bit_count() + raids + 0.5 * pull(table, side, cities)
+
+
+def raid_worth(table: WorldsTable, tile: int, there: int) -> float:
+    """So many residents on a cell that is not theirs: a beginning, an even fight, or one that is as good as won."""
+    owner = table.owner(tile)
+    defenders = table.residents_at(owner, tile) + 1 if owner != NOBODY else table.garrison[tile].bit_count()
+    prize = 2.0 if tile < CITIES else 1.2
+    return prize if there > defenders else 0.4 * prize if there == defenders else 0.05 * there
 
 
 def exploration_worth(table: WorldsTable, side: int) -> float:
-    """Tokens, and points that lie about where own residents are."""
+    """Tokens; land to be settled, first of all what lies beside own cells; points that lie about where own residents
+    are."""
     total = money_worth(table, 5 * table.tokens[side])
+    total += 0.3 * sum([table.places[city] != NOWHERE for city in range(CITIES)])
+    total += land_to_settle(table, side) if table.plan.residents else way_to_the_unknown(table, side)
     for tile, waiting in enumerate(table.harvest[:FIRST_WATER]):
         if waiting and table.settled_by(side, tile):
             total += 0.3 * min(waiting, 1 + table.residents_at(side, tile))
     return total
 
 
+def land_to_settle(table: WorldsTable, side: int) -> float:
+    """Land on the map, and what of it lies free beside own cells."""
+    way = ways(table, table.own_tiles(side))
+    known = near = 0
+    for tile in range(FIRST_WATER):
+        if table.places[tile] != NOWHERE:
+            known += 1
+            near += way[tile] == 1
+    return 0.25 * known + 0.1 * min(near, 3)
+
+
+def way_to_the_unknown(table: WorldsTable, side: int) -> float:
+    """Land on the map, and how near the trolley is to where it ends."""
+    way = ways(table, [table.trolley[side]])
+    known = sum([place != NOWHERE for place in table.places[:FIRST_WATER]])
+    return 0.15 * known - 0.05 * min([way[tile] for tile in edge(table)], default=0)
+
+
 def roads_worth(table: WorldsTable, side: int) -> float:
-    """Connected cells."""
-    return money_worth(table, 5 * table.counted[side].bit_count()) + 0.3 * table.counted[side].bit_count()
+    """Connected cells, and the way to cities that are not."""
+    connected = table.counted[side]
+    return (
+        money_worth(table, 5 * connected.bit_count())
+        + 0.3 * connected.bit_count()
+        + 0.8 * way_to_cities(table, side, connected)
+    )
+
+
+def way_to_cities(table: WorldsTable, side: int, connected: int) -> float:
+    """How near the network has come to the cities that it does not reach."""
+    way = ways(table, [tile for tile in range(FIRST_WATER) if connected >> tile & 1] or [table.hq[side]])
+    total = 0.0
+    for city in range(CITIES):
+        if not connected >> city & 1 and table.places[city] != NOWHERE:
+            total += PULL[way[city]]
+    return total
 
 
 def majorities_worth(table: WorldsTable, side: int) -> float:
@@ -168,10 +306,13 @@ def production_worth(table: WorldsTable, side: int) -> float:
     """Plants, houses, goods and what was sold this turn."""
     plants = table.plant_of.count(side)
     kinds = {table.plant[tile] for tile in range(FIRST_WATER) if table.plant_of[tile] == side}
-    houses = sum([table.settled_by(side, city) for city in range(CITIES)])
     sold = MONEY * table.now[SALES] if side == table.turn else 0.0
     goods = sum(table.goods_of(side))
-    return 0.9 * plants + 0.5 * len(kinds - {NO_GOOD}) + 0.9 * houses + 0.25 * goods + sold
+    total = 0.9 * plants + 0.5 * len(kinds - {NO_GOOD}) + 0.002 * goods + sold
+    if table.plan.houses:
+        cities = own_cities(table, side)
+        total += 1.2 * cities.bit_count() + pull(table, side, cities)
+    return total
 
 
 def shares_worth(table: WorldsTable, side: int) -> float:

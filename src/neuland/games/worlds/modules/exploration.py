@@ -184,7 +184,8 @@ def unknown_around(table: WorldsTable, tile: int) -> list[Action]:
 def explorers(table: WorldsTable, where: int) -> list[int]:
     """How many of the six explorer tiles lie on the stack of each terrain, for a target place (M5-X)."""
     left = [COUNTS[terrain] - known for terrain, known in enumerate(known_tiles(table))]
-    around = [tile for tile, place in enumerate(table.places) if place != NOWHERE and hex.distance(place, where) == 1]
+    ring = hex.around(where)
+    around = [tile for tile, place in enumerate(table.places) if place in ring]
     laid = [0] * len(TERRAINS)
     if left[CITY]:  # M5-X1, C18
         laid[CITY] = min(EXPLORERS, cells_to_city(table, where, around))

@@ -48,7 +48,7 @@ from neuland.games.worlds.tiles import (
     TILES,
     WORDS,
 )
-from neuland.games.worlds.worth import race_worth
+from neuland.games.worlds.worth import drive_worth, race_worth
 
 FIRST_SETTLEMENT: Final = facts.numbers("race", "first_settlement")
 NTH_CARD: Final = facts.number("race", "nth_card")
@@ -142,6 +142,7 @@ def plug_end(plan: Plan) -> None:
     if not plan.residents:
         plan.set("end_number", END_BARE, "M2-END3")
         plan.end(enough_cards, cards_and_drive, no_tie_break, "M2-SCORE2")
+        plan.on("worth", "module", drive_worth)
     else:
         at_war = bool(plan.top[MILITARY])
         plan.set("end_number", (END_MILITARY if at_war else END)[plan.column], "M2-END2" if at_war else "M2-END1")

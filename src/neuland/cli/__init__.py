@@ -26,6 +26,7 @@ COMMANDS = {
     "check": "run scenario cases",
     "bench": "measure the speed of random play, clone, view and replay",
     "cards": "browse a game's components",
+    "atlas": "let bots play all 504 worlds, and say how they compare",
     "worlds": "the Book of Worlds: the rules of each of the 504 worlds, in words",
     "decks": "look at a game's decks, or build one",
     "new-game": "for authors: write a package with a game of your own, which plays at once",

@@ -1,24 +1,28 @@
-"""The same batches on a Ray cluster. Ray is an extra: `pip install neuland[ray]`."""
+"""The same work on a Ray cluster. Ray is an extra: `pip install neuland[ray]`."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Any
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, TypeVar
 
 from neuland.core.errors import BadOption
-from neuland.lab.batch import Batch, Outcome, play_batch
 
 LOCAL = "local"
 TRIES = 20
-"""How often a batch is handed out again when the worker that had it is lost."""
+"""How often work is handed out again when the worker that had it is lost."""
+
+Thing = TypeVar("Thing")
+Result = TypeVar("Result")
 
 
-def on_ray(batches: Sequence[Batch], address: str, jobs: int) -> Iterator[tuple[int, list[Outcome]]]:
-    """Batches as they are finished. What a lost worker had is done again, by another."""
+def on_ray(
+    work: Callable[[Thing], Result], things: Sequence[Thing], address: str, jobs: int
+) -> Iterator[tuple[int, Result]]:
+    """What work makes of each thing, as it is finished. What a lost worker had is done again, by another."""
     ray = _connected(address, jobs)
     try:
-        task = ray.remote(num_cpus=1, max_retries=TRIES)(play_batch)
-        waiting = {task.remote(batch): place for place, batch in enumerate(batches)}
+        task = ray.remote(num_cpus=1, max_retries=TRIES)(work)
+        waiting = {task.remote(thing): place for place, thing in enumerate(things)}
         while waiting:
             done, _ = ray.wait(list(waiting), num_returns=1)
             yield waiting.pop(done[0]), _fetched(ray, done[0])
@@ -39,10 +43,9 @@ def _connected(address: str, jobs: int) -> Any:
     return ray
 
 
-def _fetched(ray: Any, done: Any) -> list[Outcome]:
-    """A batch's outcomes; what went wrong in the rules or in a bot is said as it would be here."""
+def _fetched(ray: Any, done: Any) -> Any:
+    """A result; what went wrong in the rules or in a bot is said as it would be here."""
     try:
-        outcomes: list[Outcome] = ray.get(done)
+        return ray.get(done)
     except ray.exceptions.RayTaskError as error:
         raise error.cause from None
-    return outcomes

@@ -23,10 +23,11 @@ code { overflow-wrap: anywhere }
 
 @dataclass(frozen=True)
 class Grid:
-    """A table: its heads, and rows of as many cells."""
+    """A table: its heads, rows of as many cells, and what it is about, where there are several."""
 
     heads: Sequence[str]
     rows: Sequence[Sequence[str]]
+    title: str = ""
 
 
 @dataclass(frozen=True)
@@ -56,4 +57,5 @@ class Report:
 def _grid(grid: Grid) -> str:
     head = "".join(f"<th>{escape(cell)}</th>" for cell in grid.heads)
     rows = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>\n" for row in grid.rows)
-    return f"<table>\n<tr>{head}</tr>\n{rows}</table>\n"
+    title = f"<h2>{escape(grid.title)}</h2>\n" if grid.title else ""
+    return f"{title}<table>\n<tr>{head}</tr>\n{rows}</table>\n"

@@ -1,7 +1,7 @@
-"""Where games are played: in this process, in several on this machine, or on a Ray cluster.
+"""Where work is done: in this process, in several on this machine, or on a Ray cluster.
 
-What is handed out are batches, and a batch says all that is needed to play it: so the results, in the
-order of the batches, do not depend on where they were made.
+What is handed out says all that is needed to do it, such as a batch of games: so the results, in the order in which the
+work was handed out, do not depend on where they were made.
 """
 
 from __future__ import annotations
@@ -12,11 +12,12 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
 from multiprocessing import active_children
 from multiprocessing.process import BaseProcess
+from typing import TypeVar
 
 from neuland.lab.batch import Batch, Outcome, play_batch
 
-Played = Iterator[tuple[int, list[Outcome]]]
-"""Batches as they are finished: their places and outcomes."""
+Thing = TypeVar("Thing")
+Result = TypeVar("Result")
 
 
 @dataclass(frozen=True)
@@ -34,29 +35,30 @@ HERE = Where()
 def play_all(batches: Sequence[Batch], where: Where, progress: Callable[[int], None]) -> list[list[Outcome]]:
     """The outcomes of all batches, in their order. `progress` hears how many games were finished."""
     results: dict[int, list[Outcome]] = {}
-    for place, outcomes in _played(batches, where):
+    for place, outcomes in done_by(play_batch, batches, where):
         results[place] = outcomes
         progress(len(outcomes))
     return [results[place] for place in range(len(batches))]
 
 
-def _played(batches: Sequence[Batch], where: Where) -> Played:
+def done_by(work: Callable[[Thing], Result], things: Sequence[Thing], where: Where) -> Iterator[tuple[int, Result]]:
+    """What work makes of each thing, as it is finished: their places and results."""
     if where.ray:
         from neuland.lab.cluster import on_ray  # Ray is an extra, and slow to load
 
-        return on_ray(batches, where.ray, where.jobs)
-    return _here(batches) if where.jobs == 1 else _in_processes(batches, where.jobs)
+        return on_ray(work, things, where.ray, where.jobs)
+    return _here(work, things) if where.jobs == 1 else _in_processes(work, things, where.jobs)
 
 
-def _here(batches: Sequence[Batch]) -> Played:
-    for place, batch in enumerate(batches):
-        yield place, play_batch(batch)
+def _here(work: Callable[[Thing], Result], things: Sequence[Thing]) -> Iterator[tuple[int, Result]]:
+    for place, thing in enumerate(things):
+        yield place, work(thing)
 
 
-def _in_processes(batches: Sequence[Batch], jobs: int) -> Played:
+def _in_processes(work: Callable[[Thing], Result], things: Sequence[Thing], jobs: int) -> Iterator[tuple[int, Result]]:
     others = active_children()
-    with ProcessPoolExecutor(min(jobs, len(batches)), initializer=_die_quietly) as pool:
-        waiting = {pool.submit(play_batch, batch): place for place, batch in enumerate(batches)}
+    with ProcessPoolExecutor(max(1, min(jobs, len(things))), initializer=_die_quietly) as pool:
+        waiting = {pool.submit(work, thing): place for place, thing in enumerate(things)}
         try:
             for done in as_completed(waiting):
                 yield waiting[done], done.result()

@@ -1,0 +1,198 @@
+"""The atlas: the same file wherever it is made and however often it was stopped; its figures are those of its games."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from neuland.cli import main
+from neuland.core import catalog
+from neuland.core.errors import BadOption
+from neuland.games.worlds.atlas import COLUMNS as SHIPPED
+from neuland.games.worlds.atlas import read_figures
+from neuland.lab import atlas as atlases
+from neuland.lab.atlas import COLUMNS, Asked, Atlas, asked_for, make_atlas, parts_of, play_part, read_atlas
+from neuland.lab.atlas_figures import by_world, figures, odd_worlds, projected, shared_by, swaps
+from neuland.lab.atlas_report import report
+from neuland.lab.atlas_shipped import shipped
+from neuland.lab.work import Where
+from neuland.text import LANGUAGES, Words
+
+WORLDS = (129, 471, 789)
+
+
+def small() -> Asked:
+    return asked_for(WORLDS, [2, 3], ["random", "easy"], 2, seed=7)
+
+
+@pytest.fixture(scope="module")
+def made(tmp_path_factory: pytest.TempPathFactory) -> tuple[Atlas, Path]:
+    file = tmp_path_factory.mktemp("atlas") / "a.jsonl"
+    return make_atlas(small(), file), file
+
+
+def test_the_file_is_the_same_on_several_processes(made: tuple[Atlas, Path], tmp_path: Path) -> None:
+    atlas, file = made
+    assert make_atlas(small(), tmp_path / "b.jsonl", Where(2)).digest() == atlas.digest()
+    assert (tmp_path / "b.jsonl").read_bytes() == file.read_bytes()
+
+
+def test_on_ray_too(made: tuple[Atlas, Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("ray", reason="WITHOUT RAY, --ray IS NOT TESTED")
+    monkeypatch.setenv("RAY_USAGE_STATS_ENABLED", "0")
+    monkeypatch.setenv("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
+    make_atlas(small(), tmp_path / "b.jsonl", Where(2, "local"))
+    assert (tmp_path / "b.jsonl").read_bytes() == made[1].read_bytes()
+
+
+def test_killed_in_the_middle_it_goes_on(
+    made: tuple[Atlas, Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also where the last line was only half written. What is there is not played again."""
+    whole, file = made
+    other = tmp_path / "b.jsonl"
+    lines = file.read_text("utf-8").splitlines(keepends=True)
+    other.write_text(lines[0] + lines[5] + lines[2] + lines[1][:40], "utf-8")
+    played: list[tuple[int, int]] = []
+
+    def counted(part: atlases.Part) -> atlases.Row:
+        played.append((part.players, part.world))
+        return play_part(part)
+
+    monkeypatch.setattr(atlases, "play_part", counted)
+    assert make_atlas(small(), other).digest() == whole.digest()
+    assert other.read_bytes() == file.read_bytes()
+    assert len(played) == len(parts_of(small())) - 2
+    make_atlas(small(), other)
+    assert len(played) == len(parts_of(small())) - 2, "nothing was missing"
+
+
+def test_other_wishes_do_not_mix_with_what_is_there(made: tuple[Atlas, Path], tmp_path: Path) -> None:
+    _, file = made
+    before = file.read_bytes()
+    with pytest.raises(BadOption, match="begun with other worlds, players, bots, games, seed or rules"):
+        make_atlas(asked_for(WORLDS, [2, 3], ["random", "easy"], 2, seed=8), file)
+    assert file.read_bytes() == before
+    letter = tmp_path / "letter.jsonl"
+    letter.write_text("Dear Ada,\n", "utf-8")
+    with pytest.raises(BadOption, match="this is no atlas"):
+        make_atlas(small(), letter)
+
+
+@pytest.mark.parametrize(
+    ("args", "line"),
+    [
+        (["--worlds", "122"], "There is no world '122'"),
+        (["--worlds", "x"], "'x' should be numbers with commas"),
+        (["--players", "5"], "played by 2, 3, 4, not by 5"),
+        (["--bots", "deepblue"], "There is no bot 'deepblue'"),
+        (["--bots", "random,random"], "one or more different bots"),
+        (["--worlds", "123", "--out", "/nowhere/a"], "/nowhere/a.jsonl"),
+    ],
+)
+def test_wrong_wishes_are_one_line(args: list[str], line: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["atlas", *args]) == 2
+    said = capsys.readouterr().err
+    assert line in said
+    assert said.count("\n") == 1
+
+
+def test_a_game_is_seen_as_it_was_played(made: tuple[Atlas, Path]) -> None:
+    for row in made[0].rows:
+        for game in row["games"]:
+            seen = dict(zip(COLUMNS, game, strict=True))
+            assert len(seen["scores"]) == row["players"]
+            assert sum(seen["sources"].values()) == sum(seen["scores"]), "every point has its source"
+            assert 0 <= seen["choices"] <= seen["decisions"] <= seen["options"]
+            assert 0 <= seen["touched"] <= seen["looked"] <= seen["decisions"]
+            assert seen["first"] in range(row["players"])
+    assert any(game[COLUMNS.index("touched")] for row in made[0].rows for game in row["games"])
+
+
+def test_the_command_writes_data_and_report(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out, book = str(tmp_path / "small"), str(tmp_path / "book.json")
+    wishes = ["--worlds", "471,789,129", "--players", "2,3", "--bots", "random,easy", "--games", "2", "--seed", "7"]
+    assert main(["atlas", *wishes, "--out", out, "--figures", book, "--json"]) == 0
+    said = json.loads(capsys.readouterr().out)
+    assert said["digest"] == read_atlas(Path(f"{out}.jsonl")).digest()
+    page = Path(f"{out}.html").read_text("utf-8")
+    assert "--worlds 471,789,129 --players 2,3 --bots random,easy --games 2 --seed 7" in page
+    known = read_figures(Path(book).read_text("utf-8"))
+    assert set(known.worlds) == set(WORLDS)
+    assert known.made["digest"] == said["digest"]
+    assert known.number(471, 3, "games") == 2
+    assert known.number(471, 4, "games") is None
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_report_needs_nothing_else(made: tuple[Atlas, Path], lang: str) -> None:
+    words = Words(catalog.load("worlds"), lang)
+    page = report(made[0], words, "neuland atlas").html()
+    assert "http" not in page
+    assert "src=" not in page
+    assert page.count("<circle") == len(WORLDS) + 9, "a dot for each world, and the legend"
+    assert "atlas-" not in page, "every word is there"
+    for world in WORLDS:
+        assert f"{world} {catalog.load('worlds').room('book').name_of(world, words)}" in page
+
+
+# ---- figures ------------------------------------------------------------------------------------------------------
+
+
+def row(world: int, *games: dict[str, Any], **more: Any) -> dict[str, Any]:
+    usual = dict.fromkeys(COLUMNS, 0) | {"end": "test", "scores": [3, 1], "winners": [0], "sources": {"cards": 4}}
+    return {"world": world, "players": 2, "games": [list((usual | game).values()) for game in games], **more}
+
+
+def laid(*rows: dict[str, Any]) -> Atlas:
+    worlds = tuple(each["world"] for each in rows)
+    return Atlas(Asked(worlds, (2,), ("greedy", "random"), 4, 0, 1), list(rows))
+
+
+def test_figures_are_means_with_their_intervals() -> None:
+    atlas = laid(row(123, {"rounds": 4, "choices": 6, "decisions": 10}, {"rounds": 8, "winners": [1], "end": "rounds"}))
+    found = figures(by_world(atlas)[123])
+    assert found["rounds"].mean == 6
+    assert found["rounds"].low < 4 < 8 < found["rounds"].high, "two games say little"
+    assert found["limit"].mean == 0.5
+    assert found["first"].mean == 0, "one of two, as by chance"
+    assert found["margin"].mean == pytest.approx(2 / 3)
+    assert found["minutes"].mean == pytest.approx(((6 * 5 + 4 * 2 + 2 * 4 * 20) + 2 * 8 * 20) / 60 / 2)
+
+
+def test_luck_is_the_same_seat_winning_twice() -> None:
+    """[1, 0]: the first bot won at seat 0 and lost at seat 1, so seat 0 won both times."""
+    found = swaps(laid(row(123, {}, swapped={"random": [[1, 0], [1, 1], [0, 1], [1, 1]]})))
+    skill, luck = found[123]
+    assert (skill.mean, luck.mean) == (0.75, 0.5)
+
+
+def test_odd_worlds_are_found_and_what_they_share() -> None:
+    endless, usual = {"end": "rounds"}, {"winners": [1], "scores": [1, 2]}
+    worlds = [row(world, *[endless if world // 100 == 1 else usual] * 4) for world in (123, 145, 234, 256, 367, 378)]
+    found = odd_worlds(laid(*worlds))
+    assert found["endless"] == [123, 145]
+    assert found["last"] == [234, 256, 367, 378]
+    assert "pointless" not in found
+    assert shared_by(found["endless"], [each["world"] for each in worlds]) == [((1, 1), 2, 3.0)]
+
+
+def test_likeness_lays_equal_worlds_together_and_others_apart() -> None:
+    worlds = [row(world, {"rounds": rounds}) for world, rounds in ((123, 5), (124, 5), (125, 30))]
+    points = projected({world: figures(games) for world, games in by_world(laid(*worlds)).items()})
+    assert points[123] == pytest.approx(points[124])
+    assert abs(points[123][0] - points[125][0]) > 1
+
+
+def test_shipped_figures_are_checked_when_they_are_read() -> None:
+    from neuland.core.errors import BadData
+
+    atlas = laid(row(123, {"rounds": 4}))
+    text = shipped(atlas, "neuland atlas")
+    assert read_figures(text).number(123, 2, "rounds") == 4
+    for wrong in (text.replace('"123"', '"122"'), text.replace(f'"{SHIPPED[1]}"', '"x"'), text[:-9], "[]"):
+        with pytest.raises(BadData, match="atlas"):
+            read_figures(wrong)

@@ -7,7 +7,7 @@ from typing import Final
 from neuland.core.decision import Decision
 from neuland.games.worlds import scoring
 from neuland.games.worlds.modules.production import SELL
-from neuland.games.worlds.rules.asking import EXITS
+from neuland.games.worlds.rules.asking import EXITS, PASS, side_of
 from neuland.games.worlds.state import WorldsTable
 from neuland.games.worlds.worth import MONEY, pieces_worth
 
@@ -28,6 +28,11 @@ DEPTH: Final = 2
 LEAVING: Final = (*EXITS, SELL)
 QUESTIONS: Final = 12
 """So many questions at most are answered until a turn is left."""
+DEAREST: Final = 30.0
+BID_PART: Final = 0.4
+"""A privilege is bid for up to so many marks, and up to this part of what there is: by the least that is enough."""
+FOR_THE_ORDER: Final = 6
+"""What is bid for the choice of a place in the order."""
 REST: Final = 0.001
 """What it is worth to stop, where everything else brings nothing: nobody walks about for the sake of it."""
 EARLY: Final = 10
@@ -73,7 +78,12 @@ def side_worth(table: WorldsTable, side: int) -> float:
 
 def rate(table: WorldsTable, decision: Decision) -> list[float]:
     """Each option by the position it leads to; the beginning of a chain by the best end. The dice that fall on the
-    way are not the table's own: they fall anew as the position changes."""
+    way are not the table's own: they fall anew as the position changes. Bids by what they cost."""
+    if decision.prompt == "bid":
+        most = min(DEAREST, table.money[side_of(decision)] * BID_PART)
+        return [0.0 if option == PASS else MONEY * (most - int(option[1])) for option in decision.options]
+    if decision.prompt == "bid-order":
+        return [-MONEY * abs(FOR_THE_ORDER - int(option[1])) for option in decision.options]
     known = table.redeal(decision.seat, 7 * sum(table.active) + 31 * sum(table.tired) + table.round)
     assert isinstance(known, WorldsTable)
     return [best_after(known, decision.seat, number, DEPTH) for number in range(len(decision.options))]

@@ -22,10 +22,11 @@ from neuland.lab.work import Where
 from neuland.text import LANGUAGES, Words
 
 WORLDS = (129, 471, 789)
+BOTS = ("random", f"{Path(__file__).with_name('last_bot.py')}:Last")
 
 
 def small() -> Asked:
-    return asked_for(WORLDS, [2, 3], ["random", "easy"], 2, seed=7)
+    return asked_for(WORLDS, [2, 3], BOTS, 2, seed=7)
 
 
 @pytest.fixture(scope="module")
@@ -74,7 +75,7 @@ def test_other_wishes_do_not_mix_with_what_is_there(made: tuple[Atlas, Path], tm
     _, file = made
     before = file.read_bytes()
     with pytest.raises(BadOption, match="begun with other worlds, players, bots, games, seed or rules"):
-        make_atlas(asked_for(WORLDS, [2, 3], ["random", "easy"], 2, seed=8), file)
+        make_atlas(asked_for(WORLDS, [2, 3], BOTS, 2, seed=8), file)
     assert file.read_bytes() == before
     letter = tmp_path / "letter.jsonl"
     letter.write_text("Dear Ada,\n", "utf-8")
@@ -114,12 +115,12 @@ def test_a_game_is_seen_as_it_was_played(made: tuple[Atlas, Path]) -> None:
 
 def test_the_command_writes_data_and_report(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out, book = str(tmp_path / "small"), str(tmp_path / "book.json")
-    wishes = ["--worlds", "471,789,129", "--players", "2,3", "--bots", "random,easy", "--games", "2", "--seed", "7"]
+    wishes = ["--worlds", "471,789,129", "--players", "2,3", "--bots", ",".join(BOTS), "--games", "2", "--seed", "7"]
     assert main(["atlas", *wishes, "--out", out, "--figures", book, "--json"]) == 0
     said = json.loads(capsys.readouterr().out)
     assert said["digest"] == read_atlas(Path(f"{out}.jsonl")).digest()
     page = Path(f"{out}.html").read_text("utf-8")
-    assert "--worlds 471,789,129 --players 2,3 --bots random,easy --games 2 --seed 7" in page
+    assert f"--worlds 471,789,129 --players 2,3 --bots {','.join(BOTS)} --games 2 --seed 7" in page
     known = read_figures(Path(book).read_text("utf-8"))
     assert set(known.worlds) == set(WORLDS)
     assert known.made["digest"] == said["digest"]

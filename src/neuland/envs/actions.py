@@ -38,11 +38,15 @@ class Numbering:
     def mask(self, decision: Decision | None) -> Mask:
         """A 1 for every option of a decision, a 0 for all other actions."""
         mask = bytearray(len(self.actions))
+        self.mark(decision, mask, 0)
+        return np.frombuffer(mask, np.int8)
+
+    def mark(self, decision: Decision | None, mask: bytearray, at: int) -> None:
+        """Writes the same into a mask that is 0 from place `at` on."""
         if decision is not None:
             numbers = self.numbers
             for option in decision.options:
-                mask[numbers[option]] = 1
-        return np.frombuffer(mask, np.int8)
+                mask[at + numbers[option]] = 1
 
 
 def numbering_of(origin: Origin) -> Numbering:

@@ -69,27 +69,40 @@ class Seat(gymnasium.Env[dict[str, Any], np.int64]):
     ) -> tuple[dict[str, Any], dict[str, Any]]:
         """A fresh deal, up to the agent's first decision."""
         super().reset(seed=seed)
+        self.deal()
+        return self._observed(), self._info()
+
+    def deal(self) -> None:
+        """A fresh table, up to the agent's first decision."""
         while True:
             deal = int(self.np_random.integers(LARGEST_SEED))
             self.table = self.game.new(self.origin.seats, deal, self.origin.options, self.origin.data, quiet=True)
             self.players = [Player(bot or "random", deal + seat) for seat, bot in enumerate(self.bots)]
             self._let_bots_play()
             if not self.table.over:
-                return self._observed(), self._info()
+                return
 
     def step(self, action: np.int64) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         """The agent's answer, and then those of the bots until it is asked again."""
-        chosen = self.numbering.actions[int(action)]
-        decision = self._asked()
+        reward, over, truncated, more = self.answer(int(action))
+        return self._observed(), reward, over, truncated, {**self._info(), **more}
+
+    def answer(self, action: int) -> tuple[float, bool, bool, dict[str, Any]]:
+        """A step of which nothing is seen yet: the reward, whether the game is over or went on for too long, and what
+        there is to say of it."""
+        chosen = self.numbering.actions[action]
+        decision = self.asked()
         if decision is None or chosen not in decision.options:
-            return self._observed(), ILLEGAL, True, False, {**self._info(), "illegal": True}
+            return ILLEGAL, True, False, {"illegal": True}
         self.table.play(decision, chosen)
         self._let_bots_play()
         over = self.table.over
         reward = rewards(self.table)[self.seat] if over else 0.0
-        return self._observed(), reward, over, len(self.table.actions) >= self.game.longest, self._info()
+        more = outcome(self.table) if over else {}
+        return reward, over, len(self.table.actions) >= self.game.longest, more
 
-    def _asked(self) -> Decision | None:
+    def asked(self) -> Decision | None:
+        """What the agent is asked."""
         return next((ask for ask in self.table.decisions if ask.seat == self.seat), None)
 
     def _let_bots_play(self) -> None:
@@ -102,12 +115,12 @@ class Seat(gymnasium.Env[dict[str, Any], np.int64]):
             table.play(others[0], self.players[others[0].seat].answer(table, others[0]))
 
     def _observed(self) -> dict[str, Any]:
-        self.mask = self.numbering.mask(self._asked())
+        self.mask = self.numbering.mask(self.asked())
         return {"observation": self.observer.seen(self.table, self.seat), "action_mask": self.mask}
 
     def _info(self) -> dict[str, Any]:
-        """After `_observed`, whose mask it has; points and ranks when the game is over."""
-        return {"action_mask": self.mask, **(outcome(self.table) if self.table.over else {})}
+        """After `_observed`, whose mask it has."""
+        return {"action_mask": self.mask}
 
     def action_masks(self) -> NDArray[np.bool_]:
         """The same mask as True and False: what MaskablePPO asks for."""
@@ -119,7 +132,12 @@ def register() -> list[str]:
     names = []
     for game in catalog.catalog().values():
         names.append(f"neuland/{game.id}-v{game.rules}")
-        gymnasium.register(names[-1], "neuland.envs.gymnasium:Seat", kwargs={"game": game.id})
+        gymnasium.register(
+            names[-1],
+            "neuland.envs.gymnasium:Seat",
+            kwargs={"game": game.id},
+            vector_entry_point="neuland.envs.vector:Seats",
+        )
     return names
 
 

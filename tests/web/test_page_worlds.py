@@ -40,6 +40,24 @@ ATTACK = POSITION.replace("MINE", 'settlements_at = ["meadow-1"]\nactive = { mea
     "THEIRS", 'settlements_at = ["meadow-2"]\ntired = { meadow-2 = 1 }'
 )
 
+DRIVE = """
+[[case]]
+id = "drive"
+game = "worlds"
+seats = 2
+seed = 4
+options = { world = "123" }
+[case.given]
+phase = "3E"
+turn = 0
+[[case.given.side]]
+capital = "city-4"
+level = 1
+[[case.given.side]]
+capital = "city-2"
+[case.then]
+"""
+
 
 def here(page: Page) -> str:
     """The word of the hex that has the focus."""
@@ -158,3 +176,18 @@ def test_a_lesson_answers_what_its_pupil_does(visit: Visits) -> None:
         assert page.locator('[data-said="right"]').inner_text().strip() == step.praise["en"]
     assert page.locator("[data-next-lesson].primary").count() == 1
     assert ada.axe() == []
+
+
+def test_one_click_drives_to_a_city_further_away(visit: Visits) -> None:
+    """The way and what is left are shown first; the steps are done one after another, and each can be taken back."""
+    ada = visit()
+    ada.laid(DRIVE)
+    page = ada.page
+    page.locator('.cell[data-word="city-3"][data-far]').dispatch_event("click")
+    assert "by Field 5 and Forest 4: 1 movement points left" in page.locator("[data-course]").inner_text()
+    assert len((page.locator(".path").get_attribute("points") or "").split()) == 4
+    page.click("[data-confirm]")
+    page.wait_for_selector('.cell[data-word="city-3"][aria-label*="trolley"]')
+    assert page.evaluate("() => neuland.ownPlays()") == 3
+    page.keyboard.press("u")
+    page.wait_for_selector('.cell[data-word="forest-4"][aria-label*="trolley"]')

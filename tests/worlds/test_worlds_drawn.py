@@ -76,3 +76,38 @@ def test_leads_say_what_they_bring() -> None:
     [counted] = read_cases(LEADS.replace("WORLD", "147"))
     first, second = set_up(counted).view(0)["drawn"]["leads"]
     assert first[0] == second[0] > 0 and first[1] > 0 == second[1]
+
+
+DRIVE = """
+[[case]]
+id = "drive"
+game = "worlds"
+seats = 2
+seed = 4
+options = { world = "123" }
+[case.given]
+phase = "3E"
+turn = 0
+[[case.given.side]]
+capital = "city-4"
+level = 1
+[[case.given.side]]
+capital = "city-2"
+[case.then]
+"""
+
+
+def test_what_is_in_reach_can_be_driven_to_for_what_it_says() -> None:
+    """Step by step, by the options of each step; and what is not in reach cannot."""
+    [case] = read_cases(DRIVE)
+    start = set_up(case)
+    reach = start.view(0)["drawn"]["reach"]
+    assert len(reach) > 10
+    for there in reach:
+        table = set_up(case)
+        for tile in there["way"]:
+            table.apply(0, ("drive", tile))
+        assert table.view(0)["moves"] == there["left"] and table.view(0)["side"][0]["trolley"] == there["to"]
+    beyond = set_up(case)
+    beyond.apply(0, "stop")
+    assert beyond.view(0)["drawn"]["reach"] == []

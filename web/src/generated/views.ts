@@ -422,6 +422,11 @@ export type WorldsView = {
       for: string;
       worth: number;
     }[];
+    reach: {
+      left: number;
+      to: string;
+      way: string[];
+    }[];
   };
   game: string;
   hidden: {

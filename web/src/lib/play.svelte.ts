@@ -14,6 +14,13 @@ export interface Source {
   front(): number;
 }
 
+/** What is done by one click although it takes several actions: one after another, as long as each is on offer. */
+export interface Course {
+  actions: Action[];
+  /** What it comes to, in words. */
+  text: string;
+}
+
 export class Play {
   readonly #source: Source;
   chosen: Word[] = $state.raw([]);
@@ -31,6 +38,13 @@ export class Play {
     for (const word of this.chosen) words.delete(String(word));
     return words;
   });
+  /** The thing further away that was chosen, to which a course leads. */
+  far = $state("");
+  course: Course | undefined = $derived.by(() => (this.far ? this.courses().get(this.far) : undefined));
+  /** Courses by the thing that they lead to; set by a board that has some. */
+  courses: () => Map<string, Course> = () => new Map();
+  /** What to do with a course; set by the table. */
+  travel: (actions: Action[]) => void = () => {};
   /** What to do with a chosen option; set by the table. */
   act: (action: Action) => void = () => {};
   /** What to do when a thing is clicked that is not legal. */
@@ -52,10 +66,19 @@ export class Play {
   };
 
   isLegal = (word: Word): boolean => this.legal.has(String(word));
+  isFar = (word: Word): boolean => !this.isLegal(word) && this.courses().has(String(word));
   isChosen = (word: Word): boolean => this.chosen.some((other) => String(other) === String(word));
 
   /** A click on a thing: narrows the options; a second click on the last thing confirms. */
   pick = (word: Word): void => {
+    if (this.course && this.far === String(word)) return this.confirm();
+    if (this.isFar(word) && !this.isChosen(word)) {
+      this.chosen = [];
+      this.far = String(word);
+      if (this.quick()) this.confirm();
+      return;
+    }
+    this.far = "";
     if (this.one && this.isChosen(word) && String(this.chosen.at(-1)) === String(word)) return this.confirm();
     if (!this.isLegal(word) && !this.isChosen(word) && !narrowed(this.options, [word]).length) {
       if (this.options.length) this.refuse(word);
@@ -67,16 +90,19 @@ export class Play {
 
   /** An option taken from the list: shown first, as a click on the board would. */
   preview = (action: Action): void => {
+    this.far = "";
     this.chosen = action.slice(1);
     if (narrowed(this.options, this.chosen).length !== 1 || !this.chosen.length) this.act(action);
     else if (this.quick()) this.confirm();
   };
 
   confirm = (): void => {
-    if (this.one) this.act(this.one);
+    if (this.course) this.travel(this.course.actions);
+    else if (this.one) this.act(this.one);
   };
 
   clear = (): void => {
+    this.far = "";
     this.chosen = [];
   };
 
@@ -94,11 +120,13 @@ export const usePlay = (): Play => getContext<Play>(KEY);
 export function thing(play: Play, word: Word, label?: string): Record<string, unknown> {
   const legal = play.isLegal(word);
   const chosen = play.isChosen(word);
-  const open = legal || chosen;
+  const far = play.isFar(word);
+  const open = legal || chosen || far;
   return {
     "data-word": String(word),
     "data-legal": legal || undefined,
-    "data-chosen": chosen || undefined,
+    "data-chosen": chosen || play.far === String(word) || undefined,
+    "data-far": far || undefined,
     role: open ? "button" : label ? "img" : undefined,
     tabindex: open ? 0 : undefined,
     "aria-label": label,

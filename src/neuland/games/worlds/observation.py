@@ -176,6 +176,7 @@ def drawn_facts() -> Fields:
             "prizes": Many(Fields({"for": Text(), "worth": Number(MANY)})),
             "columns": Many(Many(Number(MANY))),
             "leads": Many(Many(Number(MANY))),
+            "reach": Many(Fields({"to": Text(), "way": Many(Text()), "left": Number(MANY)})),
         }
     )
 

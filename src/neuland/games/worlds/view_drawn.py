@@ -1,8 +1,9 @@
 """What follows from the rest of a view and is shown all the same: how far it is to the end, what prizes are for, how
-far each side is in the columns of the majorities and what its leads bring."""
+far each side is in the columns of the majorities and what its leads bring, and how far a trolley could come."""
 
 from __future__ import annotations
 
+from heapq import heappop, heappush
 from typing import Final
 
 from neuland.core.table import View
@@ -15,10 +16,11 @@ from neuland.games.worlds.modules.majorities import (
 )
 from neuland.games.worlds.modules.production import house_count
 from neuland.games.worlds.modules.race import CITY_PRIZE, LARGE_PRIZE, PRIZE
+from neuland.games.worlds.modules.transport.trolley import drive_cost, may_drive_in
 from neuland.games.worlds.plan import MAJORITIES, MODULES, Plan
 from neuland.games.worlds.rules.board import cells, column, leads
 from neuland.games.worlds.rules.deal import SETTLEMENTS, WITHOUT_RESIDENTS
-from neuland.games.worlds.state import WorldsTable
+from neuland.games.worlds.state import POINTS, WorldsTable
 from neuland.games.worlds.tiles import CITIES, CITY, COLUMNS, GOODS, NOWHERE, TERRAINS, TILES, WORDS
 
 PRIZED: Final = {
@@ -40,6 +42,7 @@ def drawn_view(table: WorldsTable) -> View:
         "prizes": [{"for": word, "worth": prize_worth(table, number)} for number, word in enumerate(prized(plan))],
         "columns": [[column(table, side, terrain) for terrain in range(COLUMNS)] for side in range(plan.sides)],
         "leads": [lead_view(table, side) for side in range(plan.sides)],
+        "reach": reach_view(table) if any(ask.prompt == "drive" for ask in table.decisions) else [],
     }
 
 
@@ -68,6 +71,31 @@ def lead_view(table: WorldsTable, side: int) -> list[int]:
         if leads(table, side, terrain)
         else 0
         for terrain in range(COLUMNS)
+    ]
+
+
+def reach_view(table: WorldsTable) -> list[View]:
+    """Cells that the trolley could come to in several steps with the points that it has, each by the cheapest way; as
+    it looks from where it stands, so what it meets on the way may still stop it."""
+    side = table.turn
+    start = table.trolley[side]
+    left = {start: table.now[POINTS]}
+    way: dict[int, list[int]] = {start: []}
+    open_cells = [(-left[start], 0, start)]
+    while open_cells:
+        points, _, at = heappop(open_cells)
+        if -points < left[at]:
+            continue
+        for tile in table.steps[at]:
+            after = left[at] - drive_cost(table, side, at, tile)
+            if after > left.get(tile, -1) and may_drive_in(table, side, tile):
+                left[tile] = after
+                way[tile] = [*way[at], tile]
+                heappush(open_cells, (-after, len(way[tile]), tile))
+    return [
+        {"to": WORDS[tile], "way": [WORDS[each] for each in way[tile]], "left": left[tile]}
+        for tile in sorted(way)
+        if len(way[tile]) > 1
     ]
 
 

@@ -1,8 +1,8 @@
 /** The hexes of a world as the map draws them: land, what stands there, and all of it in words. */
 
-import type { HexCell, HexEdge } from "../../board/HexMap.svelte";
-import { across, keyOf, wedge, wedgeMiddle, type Way } from "../../board/hex";
-import type { Play } from "../../lib/play.svelte";
+import type { HexCell, HexEdge, HexMover } from "../../board/HexMap.svelte";
+import { across, keyOf, wedge, wedgeMiddle, type Spot, type Way } from "../../board/hex";
+import type { Course, Play } from "../../lib/play.svelte";
 import {
   directions,
   drawnAs,
@@ -49,17 +49,23 @@ const someGoods = (goods: Record<string, number | undefined>): [string, number][
 // ---- drawings ---------------------------------------------------------------------------------------------------
 
 /** Trolleys stand in the lower half; they hang over the lower corner where something else stands there. */
-function trolleysAt(view: View, word: string, cell: Cell, size: Sizes): string {
-  const here = sidesOf(view).filter((side) => view.side[side]?.trolley === word);
-  const y = groupsAt(view, cell, size).length ? 57 : 40;
-  const big = size.far ? 1.5 : here.length > 2 ? 0.75 : 1;
-  return here
-    .map((side, place) => {
-      const x = (place - (here.length - 1) / 2) * 30;
-      const { cargo = [], holds = 0 } = view.side[side] ?? {};
-      return trolley(drawnAs(view, side), cargo, holds, x, y, big);
-    })
-    .join("");
+export function trolleys(play: Play, size: Sizes): HexMover[] {
+  const view = viewOf(play);
+  return sidesOf(view).flatMap((side) => {
+    const { trolley: word = "", cargo = [], holds = 0 } = view.side[side] ?? {};
+    const cell = view.cells[word];
+    if (!cell) return [];
+    const here = sidesOf(view).filter((other) => view.side[other]?.trolley === word);
+    const big = size.far ? 1.5 : here.length > 2 ? 0.75 : 1;
+    return {
+      id: `trolley-${side}`,
+      q: cell.q,
+      r: cell.r,
+      dx: (here.indexOf(side) - (here.length - 1) / 2) * 30,
+      dy: groupsAt(view, cell, size).length ? 57 : 40,
+      drawing: trolley(drawnAs(view, side), cargo, holds, big),
+    };
+  });
 }
 
 function groupsAt(view: View, cell: Cell, size: Sizes): Group[] {
@@ -157,7 +163,7 @@ function holder(view: View, cell: Cell): string | undefined {
 }
 
 /** What is foreseen of going there, in a word: how probably it is conquered, or what the way costs. */
-function badges(play: Play): Map<string, string> {
+function badges(play: Play, size: Sizes): Map<string, string> {
   const view = viewOf(play);
   const found = new Map<string, string>();
   for (const option of play.options) {
@@ -168,7 +174,34 @@ function badges(play: Play): Map<string, string> {
     else if (option[0] === "drive" && typeof left === "number")
       found.set(String(option[1]), String(view.moves / 2 - left));
   }
+  if (drives(play) && !size.far)
+    for (const { to, left } of view.drawn.reach) found.set(to, halves(view.moves - left));
   return found;
+}
+
+const drives = (play: Play): boolean => play.options.some(([verb]) => verb === "drive");
+/** Movement points, of which there are halves. */
+const halves = (number: number): string =>
+  `${Math.floor(number / 2) || (number % 2 ? "" : "0")}${number % 2 ? "½" : ""}`;
+
+/** Cells further away that the trolley can drive to, step by step. */
+export function coursesOf(play: Play): Map<string, Course> {
+  const reach = drives(play) ? viewOf(play).drawn.reach : [];
+  return new Map(
+    reach.map(({ to, way, left }) => {
+      const by = play.words.listing(way.slice(0, -1));
+      const text = play.words.say("page-far", { to, by, left: halves(left) });
+      return [to, { actions: way.map((word) => ["drive", word]), text }];
+    }),
+  );
+}
+
+/** The cells of the course that was chosen, from where the trolley stands. */
+export function pathOf(play: Play): Spot[] {
+  const view = viewOf(play);
+  const way = view.drawn.reach.find(({ to }) => to === play.far)?.way ?? [];
+  const words = way.length ? [view.side[view.turn]?.trolley ?? "", ...way] : [];
+  return words.flatMap((word) => view.cells[word] ?? []);
 }
 
 /** Hexes as they were drawn last: what has not changed is neither drawn nor said anew. */
@@ -197,7 +230,7 @@ function around(view: View, word: string): unknown[] {
 export function hexes(play: Play, size: Sizes, kept = new Kept()): HexCell[] {
   const view = viewOf(play);
   const acting = origin(view);
-  const said = badges(play);
+  const said = badges(play, size);
   const aboard = size.far ? view.side[view.turn]?.cargo : null;
   const known = Object.entries(view.cells).map(([word, cell]): HexCell => {
     const badge = said.get(word);
@@ -212,11 +245,10 @@ export function hexes(play: Play, size: Sizes, kept = new Kept()): HexCell[] {
         ground: COLOUR_OF[cell.terrain] ?? "var(--paper)",
         sign: land(cell.terrain, `${cell.q},${cell.r}`, size.far),
         pieces: drawn(view, word, cell, size),
-        above: trolleysAt(view, word, cell, size),
         label: inWords(play, word, cell),
         acting: word === acting,
         ...(owner ? { owner } : {}),
-        ...(badge ? { badge } : {}),
+        ...(badge ? { badge, aside: cell.terrain === "city" } : {}),
       };
     });
   });

@@ -79,7 +79,7 @@ const headquarters = (side: Side, x: number, y: number, size = 1) =>
     `<path d="M-11 0v-16h5v3h3.500v-4h5v4H6v-3h5V0Z" fill="${side.colour}" ${INK}/>${mark(side, 0, -6, 9)}`,
     size,
   );
-const pawn = (side: Side, x: number, y: number) =>
+export const pawn = (side: Side, x: number, y: number) =>
   put(x, y, `<path d="${PAWN}" fill="${side.colour}" ${INK}/>${mark(side, 0, -3.4, 4.6)}`);
 const lying = ({ colour }: Side, x: number, y: number) =>
   put(
@@ -116,14 +116,7 @@ export const plant = (side: Side, good: string, full: boolean): string =>
   );
 
 /** The trolley with its cargo; an empty hold is dashed. */
-export function trolley(
-  side: Side,
-  cargo: readonly string[],
-  holds: number,
-  x: number,
-  y: number,
-  size = 1,
-): string {
+export function trolley(side: Side, cargo: readonly string[], holds: number, size = 1): string {
   const places = holds > 1 ? [-8, 8] : holds ? [0] : [];
   const load = places.map((place, n) =>
     cargo[n]
@@ -132,8 +125,8 @@ export function trolley(
   );
   const wheel = (hub: number) => `<circle cx="${hub}" cy="-1.500" r="4.600" fill="#efe0c8" ${INK}/>`;
   return put(
-    x,
-    y,
+    0,
+    0,
     `<ellipse cy="1.500" rx="18" ry="3" fill="var(--pen)" opacity=".25"/>${load.join("")}<path d="M16-10l7-3.500" fill="none" ${INK}/>` +
       `<path d="M-18-14h35l-3.500 11h-28Z" fill="${side.colour}" ${INK}/>${mark(side, -0.5, -8.6, 9)}${wheel(-9.5)}${wheel(8.5)}`,
     size,

@@ -819,6 +819,7 @@ page-value = Wert
 page-bank = Bank
 page-assets = Kasse
 page-own = eigene
+page-far = Fahrt nach { $to } über { $by }: noch { $left } Bewegungspunkte.
 page-mine = Was du bewegen kannst
 page-moves = übrige Bewegungspunkte
 page-mine-trolley-tip = Dein Transportwagen: was er geladen hat, und während der Fahrt seine Bewegungspunkte.

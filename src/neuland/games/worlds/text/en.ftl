@@ -825,6 +825,7 @@ page-value = value
 page-bank = bank
 page-assets = assets
 page-own = own
+page-far = Drive to { $to } by { $by }: { $left } movement points left.
 page-mine = What is yours to move
 page-moves = movement points left
 page-mine-trolley-tip = Your trolley: what it carries, and its movement points while it drives.

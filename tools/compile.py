@@ -20,7 +20,9 @@ import sysconfig
 import tempfile
 import tomllib
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "src"))
@@ -93,14 +95,36 @@ def make(folder: Path) -> Path:
         debug_level=DEBUGGING,
         group_name=compiled.LIBRARY.removesuffix("__mypyc"),
         target_dir=str(folder / "c"),
+        multi_file=True,
     )
     library = next(extension for extension in made if extension.name == compiled.LIBRARY)
     library.extra_compile_args += FLAGS
-    command = Distribution({"name": "neuland", "ext_modules": [library]}).get_command_obj("build_ext")
+    distribution = Distribution({"name": "neuland", "ext_modules": [library]})
+    distribution.cmdclass["build_ext"] = at_once()
+    command = distribution.get_command_obj("build_ext")
     command.build_lib, command.build_temp = str(folder / "lib"), str(folder / "o")
     command.ensure_finalized()
     command.run()
     return folder / "lib"
+
+
+def at_once() -> Any:
+    """The usual command, but the C files of a library are compiled on all cores."""
+    from setuptools.command.build_ext import build_ext
+
+    class AtOnce(build_ext):  # type: ignore[misc]  # setuptools ships no types
+        def build_extensions(self) -> None:
+            one_by_one = self.compiler.compile
+
+            def on_all_cores(sources: list[str], **how: Any) -> list[str]:
+                with ThreadPoolExecutor(os.cpu_count()) as threads:
+                    made = threads.map(lambda source: one_by_one([source], **how), sources)
+                    return [path for paths in made for path in paths]
+
+            self.compiler.compile = on_all_cores
+            super().build_extensions()
+
+    return AtOnce
 
 
 @contextlib.contextmanager

@@ -71,6 +71,23 @@ def test_killed_in_the_middle_it_goes_on(
     assert len(played) == len(parts_of(small())) - 2, "nothing was missing"
 
 
+def test_a_report_of_what_is_there_so_far(
+    made: tuple[Atlas, Path], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Nothing is played, and the file stays as whoever plays it has left it."""
+    lines = made[1].read_text("utf-8").splitlines(keepends=True)
+    begun = tmp_path / "a.jsonl"
+    begun.write_text("".join(lines[:3]) + lines[4][:30], "utf-8")
+    before = begun.read_bytes()
+    wishes = ["--worlds", "471,789,129", "--players", "2,3", "--bots", ",".join(BOTS), "--games", "2", "--seed", "7"]
+    assert main(["atlas", *wishes, "--out", str(tmp_path / "a"), "--so-far", "--lang", "en"]) == 0
+    assert "So far 2 pairs" in capsys.readouterr().out
+    assert "So far 2 pairs" in (tmp_path / "a.html").read_text("utf-8")
+    assert begun.read_bytes() == before
+    assert main(["atlas", *wishes, "--out", str(tmp_path / "b"), "--so-far"]) == 2
+    assert "b.jsonl" in capsys.readouterr().err
+
+
 def test_other_wishes_do_not_mix_with_what_is_there(made: tuple[Atlas, Path], tmp_path: Path) -> None:
     _, file = made
     before = file.read_bytes()
@@ -186,6 +203,22 @@ def test_likeness_lays_equal_worlds_together_and_others_apart() -> None:
     points = projected({world: figures(games) for world, games in by_world(laid(*worlds)).items()})
     assert points[123] == pytest.approx(points[124])
     assert abs(points[123][0] - points[125][0]) > 1
+
+
+def test_of_few_games_no_character_and_no_best_number_of_players() -> None:
+    def numbers(games: int, leads: float, limit: float) -> list[float]:
+        return [games, 9, 43, limit, leads, 0.1, 0.2, 0.0]
+
+    rows: dict[str, Any] = {
+        str(world): {"2": numbers(4, 0, 0), "3": numbers(4, 1, 0)} for world in (123, 124, 125, 126)
+    }
+    rows["127"] = {"2": numbers(4, 12, 1.0), "3": numbers(4, 12, 0.5)}
+    rows["128"] = {"2": numbers(1, 9, 1.0), "3": numbers(1, 9, 0)}
+    known = read_figures(json.dumps({"made": {}, "columns": SHIPPED, "worlds": rows}))
+    assert (known.character(127), known.best_with(127)) == (["tense", "endless"], 3)
+    assert (known.character(128), known.best_with(128)) == ([], None)
+    assert known.minutes(128) == (45, 45)
+    assert known.minutes(129) is None
 
 
 def test_shipped_figures_are_checked_when_they_are_read() -> None:

@@ -12,6 +12,7 @@ import pytest
 import neuland.cli.worlds
 from neuland.core.book import Book, as_markdown
 from neuland.games.worlds import GAME, book, cards
+from neuland.games.worlds.atlas import CHARACTERS
 from neuland.games.worlds.figures import figures
 from neuland.games.worlds.plan import EDITIONS
 from neuland.games.worlds.worlds import WORLDS, plan_of
@@ -75,7 +76,9 @@ def test_texts_of_the_book_are_those_that_are_asked_for(lang: str) -> None:
     others |= {"book-reconstructed", "book-reconstructed-note", "book-found", "book-none-found", "book-no-world"}
     others |= {"book-no-seats", "book-no-edition", "book-no-module"}
     assert all(f'"{key}"' in source for key in others)
-    facts = {f"fact-{fact}" for fact in book.FACTS} | {f"glance-{line}" for line in (*book.GLANCE, "phases")}
+    facts = {f"fact-{fact}" for fact in book.FACTS} | {f"glance-{line}" for line in (*book.GLANCE, "phases", "plays")}
+    facts |= {f"plays-{word}" for word in ("length", "best")} | {"fact-minutes"}
+    facts |= {f"{kind}-{word}" for kind in ("plays", "character") for word in (*CHARACTERS, "endless")}
     found = keys(GAME.folder / "text" / f"book.{lang}.ftl")
     assert found == rules | positions | heads | others | facts
     assert names <= keys(GAME.folder / "text" / f"{lang}.ftl"), "the table says names too"
@@ -97,6 +100,7 @@ def test_numbers_come_from_the_component_file_and_the_plan(lang: str) -> None:
         "there",
     }
     named -= {"first", "second", "third"}
+    named -= {"players", "rounds", "minutes"}  # of the atlas
     assert named <= set(figures(plan_of(123, 4, "first")))
 
 

@@ -10,7 +10,7 @@ from neuland.cli.common import Parser, add_json, add_lang, add_seed, print_json,
 from neuland.cli.reports import MOST_JOBS, progress
 from neuland.core import catalog
 from neuland.core.errors import BadOption
-from neuland.lab.atlas import GAME, Asked, asked_for, make_atlas, parts_of
+from neuland.lab.atlas import GAME, Asked, asked_for, make_atlas, parts_of, so_far
 from neuland.lab.atlas_report import report
 from neuland.lab.atlas_shipped import shipped
 from neuland.lab.work import Where
@@ -43,6 +43,7 @@ def add(parser: Parser) -> None:
     parser.add_argument(
         "--out", default="atlas", metavar="NAME", help="NAME.jsonl and NAME.html are written; what is there goes on"
     )
+    parser.add_argument("--so-far", action="store_true", help="play nothing: the report of what is there already")
     parser.add_argument("--figures", default="", metavar="FILE", help="write the figures for the Book of Worlds too")
     add_lang(parser)
     add_json(parser)
@@ -52,8 +53,11 @@ def run(args: argparse.Namespace) -> int:
     words = Words(catalog.load(GAME), args.lang)
     asked = asked_for(_worlds(args.worlds), _numbers(args.players), bots_only(args.bots), args.games, args.seed)
     file, page = Path(f"{args.out}.jsonl"), Path(f"{args.out}.html")
-    with progress("atlas", len(parts_of(asked))) as heard:
-        atlas = make_atlas(asked, file, Where(args.jobs, args.ray), heard)
+    if args.so_far:
+        atlas = so_far(asked, file)
+    else:
+        with progress("atlas", len(parts_of(asked))) as heard:
+            atlas = make_atlas(asked, file, Where(args.jobs, args.ray), heard)
     _keep(page, report(atlas, words, command(asked, args.worlds)).html())
     if args.figures:
         _keep(Path(args.figures), shipped(atlas, command(asked, args.worlds)))
@@ -61,7 +65,7 @@ def run(args: argparse.Namespace) -> int:
         print_json({"parts": len(atlas.rows), "digest": atlas.digest(), "file": str(file), "report": str(page)})
         return 0
     screen = Screen()
-    screen.put(words.say("atlas-whole", parts=len(atlas.rows)), style="bold")
+    screen.put(words.say("atlas-whole" if atlas.whole else "atlas-part", parts=len(atlas.rows)), style="bold")
     screen.put(words.say("atlas-kept", file=str(file), report=str(page)))
     screen.put(words.say("ui-digest", digest=atlas.digest()))
     return 0

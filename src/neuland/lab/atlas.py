@@ -264,14 +264,27 @@ def read_atlas(file: Path) -> Atlas:
         raise BadOption(f"{file}: this atlas is damaged.") from None
 
 
+def so_far(asked: Asked, file: Path) -> Atlas:
+    """An atlas as far as it was made, by what was asked for: while another process still plays, too."""
+    begun = _as_asked(asked, file)
+    if not begun.rows:
+        raise BadOption(f"{file}: nothing has been played yet.")
+    return begun
+
+
+def _as_asked(asked: Asked, file: Path) -> Atlas:
+    begun = read_atlas(file)
+    if begun.asked != asked:
+        raise BadOption(f"{file}: that atlas was begun with other worlds, players, bots, games, seed or rules.")
+    return begun
+
+
 def _begun(asked: Asked, file: Path) -> list[Row]:
     """The rows that are there already; a new file begins with what was asked for."""
     if not file.exists() or file.stat().st_size == 0:
         _write(file, [asked.head()])
         return []
-    begun = read_atlas(file)
-    if begun.asked != asked:
-        raise BadOption(f"{file}: that atlas was begun with other worlds, players, bots, games, seed or rules.")
+    begun = _as_asked(asked, file)
     _write(file, [asked.head(), *begun.rows])  # without a line that was only half written
     return begun.rows
 

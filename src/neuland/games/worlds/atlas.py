@@ -21,6 +21,10 @@ PLAYERS: Final = ("2", "3", "4")
 CHARACTERS: Final = {"tense": ("leads", True), "direct": ("touch", True), "peaceful": ("touch", False)}
 """A word for worlds of the highest or lowest quarter of a figure."""
 HALF: Final = 0.5
+ENOUGH: Final = 3
+"""So many games of a world must have been played before a word is said about its character."""
+ENOUGH_EACH: Final = 4
+"""And so many with each number of players before one of them is called the best."""
 
 
 class Figures:
@@ -50,14 +54,16 @@ class Figures:
 
     def best_with(self, world: int) -> int | None:
         """With how many it plays best: where games end by themselves, close, and nobody is ahead by moving first. None
-        where fewer than two numbers of players were tried."""
-        found = self.worlds.get(world, {})
+        where fewer than two numbers of players were tried often enough."""
+        found = {players: row for players, row in self.worlds.get(world, {}).items() if row[0] >= ENOUGH_EACH}
         if len(found) < 2:
             return None
         return min(sorted(found), key=lambda players: _flaws(found[players]))
 
     def character(self, world: int) -> list[str]:
         """Words for what is special about it."""
+        if sum([row[0] for row in self.worlds.get(world, {}).values()]) < ENOUGH:
+            return []
         words = [word for word, (column, high) in CHARACTERS.items() if self._stands_out(world, column, high)]
         limit = self.mean(world, "limit")
         return words + ["endless"] * (limit is not None and limit > HALF)

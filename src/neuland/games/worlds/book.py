@@ -11,6 +11,7 @@ from typing import Any, Final
 from neuland.core.book import Book, Chapter, Clause, Module, Page
 from neuland.core.table import Origin
 from neuland.games.worlds import cards
+from neuland.games.worlds.atlas import known_figures
 from neuland.games.worlds.figures import Figures, figures
 from neuland.games.worlds.plan import CLOCKWISE, MAJORITIES, MODULES, SHARES, Plan
 from neuland.games.worlds.worlds import RANDOM, WORLDS, plan_of, world_of
@@ -162,7 +163,21 @@ def summary(plan: Plan, words: Any, made: list[Chapter]) -> list[tuple[str, str]
     said = {rule: clause.text for chapter in made for clause in chapter.clauses for rule in clause.rules}
     lines = [(line, " ".join([said[rule] for rule in rules.split() if rule in said])) for line, rules in GLANCE.items()]
     lines.insert(-2, ("phases", " → ".join(phases(plan, words))))
+    lines += [("plays", " ".join(told))] if (told := how_it_plays(plan.number, words)) else []
     return [(words.say(f"glance-{line}"), text) for line, text in lines]
+
+
+def how_it_plays(world: int, words: Any) -> list[str]:
+    """What the atlas knows of a world: how long it is with how many, what is special about it, and with how many it is
+    best. Nothing where it was not played."""
+    known = known_figures()
+    told = [
+        words.say("plays-length", players=players, rounds=round(numbers[1]), minutes=5 * max(1, round(numbers[2] / 5)))
+        for players, numbers in sorted(known.worlds.get(world, {}).items())
+    ]
+    told += [words.say(f"plays-{word}") for word in known.character(world)]
+    best = known.best_with(world)
+    return told if best is None else [*told, words.say("plays-best", players=best)]
 
 
 # ---- all 504 --------------------------------------------------------------------------------------------------
@@ -195,7 +210,21 @@ def page_of(plan: Plan, words: Any) -> Page:
         "level": str(1 + sum(len(plan.rules) >= number for number in HARDER)),
     }
     parts = tuple([str(module) for module in plan.modules])
+    said += tuple(played(plan.number, words, facts))
     return Page({"world": str(plan.number)}, name_of(plan.number, words), said, parts, len(plan.rules), facts)
+
+
+def played(world: int, words: Any, facts: dict[str, str]) -> list[str]:
+    """The usual length and the character of a world in a few words, from the atlas; also for programs."""
+    known = known_figures()
+    minutes = known.minutes(world)
+    if minutes is None:
+        return []
+    facts["minutes"] = "-".join([str(each) for each in dict.fromkeys(minutes)])
+    facts["character"] = " ".join(known.character(world))
+    facts["best"] = str(known.best_with(world) or "")
+    characters = [words.say(f"character-{word}") for word in known.character(world)]
+    return [words.say("fact-minutes", minutes=facts["minutes"].replace("-", "–")), *characters]
 
 
 def phases(plan: Plan, words: Any) -> list[str]:

@@ -119,6 +119,18 @@ glance-residents = Bewohner
 glance-phases = Eine Runde
 glance-end = Ende
 glance-score = Wertung
+glance-plays = Wie sie sich spielt
+plays-length = Mit { $players } Spielern etwa { $rounds } Runden, { $minutes } Minuten.
+plays-tense = Die Führung wechselt oft.
+plays-direct = Züge ändern oft, was andere tun können.
+plays-peaceful = Züge ändern selten, was andere tun können.
+plays-endless = Die meisten Partien zwischen Bots hat nur die Rundengrenze beendet.
+plays-best = Am besten mit { $players }.
+fact-minutes = { $minutes } min
+character-tense = spannend
+character-direct = viel Wechselwirkung
+character-peaceful = wenig Wechselwirkung
+character-endless = bis zur Rundengrenze
 
 rule-W1 = { $shares ->
     [2] { $first } (I) sagt, wie das Spiel endet, was zählt und woher das Einkommen kommt, { $second } (II) setzt fünf Gesellschaften an die Stelle der Spieler, { $third } (III) fügt Eigenes hinzu.

@@ -119,6 +119,18 @@ glance-residents = Residents
 glance-phases = A round
 glance-end = End
 glance-score = Scoring
+glance-plays = How it plays
+plays-length = With { $players } players about { $rounds } rounds, { $minutes } minutes.
+plays-tense = The lead changes often.
+plays-direct = Moves often change what others can do.
+plays-peaceful = Moves seldom change what others can do.
+plays-endless = Most games between bots were ended by the round limit only.
+plays-best = Best with { $players }.
+fact-minutes = { $minutes } min
+character-tense = tense
+character-direct = much interaction
+character-peaceful = little interaction
+character-endless = up to the round limit
 
 rule-W1 = { $shares ->
     [2] { $first } (I) says how the game ends, what is scored and how income is made, { $second } (II) puts five companies in the players' place, { $third } (III) adds its own.

@@ -101,14 +101,15 @@ class Metrics:
 
 
 def memory() -> float:
-    """Bytes of memory that the process has, or where the system does not say that, the most that it ever had."""
-    with contextlib.suppress(OSError):
+    """Bytes of memory that the process has, or where the system does not say that, the most that it ever had; 0 where
+    it says neither."""
+    with contextlib.suppress(OSError, AttributeError):  # neither is there on every system
         return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
-    if sys.platform == "win32":
-        return 0
-    import resource
+    with contextlib.suppress(ImportError):
+        import resource
 
-    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * (1 if sys.platform == "darwin" else 1024)
+        return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * (1 if sys.platform == "darwin" else 1024)
+    return 0
 
 
 def _escape(text: str) -> str:

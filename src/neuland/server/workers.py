@@ -60,7 +60,7 @@ def _begin(memory: int) -> None:
 
 def _address_space() -> int:
     """Bytes that the process has already, where the system says."""
-    with contextlib.suppress(OSError):
+    with contextlib.suppress(OSError, AttributeError):
         return int(Path("/proc/self/statm").read_text().split()[0]) * os.sysconf("SC_PAGE_SIZE")
     return MEMORY
 

@@ -145,10 +145,10 @@ def value(table: BunnyTable, seat: int) -> float:
     if table.over:
         return float(table.score[seat])
     realm = Realm(table, seat, table.parchments[seat])
-    worth = table.score[seat] + realm.harvests * realm.carrots()
-    worth_of_store = sum([_in_store(realm, card) for card in table.stores[seat]])
-    chosen = sum([_card(realm, card) for card in table.picks[seat]])
-    return worth + worth_of_store + chosen + sum([_parchment(realm, card) for card in table.parchments[seat]])
+    worth = float(table.score[seat] + realm.harvests * realm.carrots())
+    worth += sum([_in_store(realm, card) for card in table.stores[seat]], 0.0)
+    worth += sum([_card(realm, card) for card in table.picks[seat]], 0.0)
+    return worth + sum([_parchment(realm, card) for card in table.parchments[seat]], 0.0)
 
 
 def _in_store(realm: Realm, card: int) -> float:
@@ -213,7 +213,7 @@ def _parchment(realm: Realm, card: int) -> float:
     if parchment.by in ("copy-neighbour", "final-rank"):
         return HOPES[parchment.by]
     if parchment.by == "multiply-treasures":
-        now = sum([float(PARCHMENTS[each].points) for each in realm.known if PARCHMENTS[each].treasure])
+        now = sum([float(PARCHMENTS[each].points) for each in realm.known if PARCHMENTS[each].treasure], 0.0)
     else:
         now = float(scoring.mission_carrots(realm.table, realm.seat, realm.position(), card))
     done = min(1.0, (realm.table.round - 1) / ROUNDS + 0.1)

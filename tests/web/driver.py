@@ -63,7 +63,7 @@ class Visitor:
         self.page.goto(self.address + path)
         return self.page
 
-    def new_table(self, game: str, seats: int = 2, company: str = "bots", bot: str = "random") -> None:
+    def new_table(self, game: str, seats: int = 2, company: str = "bots", bot: str = "beginner") -> None:
         """A table to one's taste, by the lobby's dialog."""
         page = self.go()
         page.click(f"[data-friends={game}]")

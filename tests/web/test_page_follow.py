@@ -11,7 +11,7 @@ pytestmark = pytest.mark.xdist_group("page")
 
 def test_moves_of_bots_come_one_by_one_and_can_be_skipped(visit: Visits) -> None:
     ada = visit(pace="slow")
-    ada.new_table("imperial", seats=4, bot="greedy")
+    ada.new_table("imperial", seats=4, bot="easy")
     page = ada.page
     page.wait_for_selector(".prompt")
     for _ in range(4):  # bots answer at once, and are shown one after the other
@@ -28,7 +28,7 @@ def test_moves_of_bots_come_one_by_one_and_can_be_skipped(visit: Visits) -> None
 
 def test_what_others_did_is_marked_where_it_lies(visit: Visits) -> None:
     ada = visit()
-    ada.new_table("bunny", seats=2, bot="greedy")
+    ada.new_table("bunny", seats=2, bot="easy")
     ada.page.wait_for_selector(".prompt.mine")
     for _ in range(20):
         ada.play(1)

@@ -41,7 +41,7 @@ def test_the_table_in_words_and_the_focus_returns(visit: Visits) -> None:
 
 def test_a_question_is_announced_once_with_one_summary(visit: Visits) -> None:
     ada = visit()
-    ada.new_table("imperial", seats=4, bot="greedy")
+    ada.new_table("imperial", seats=4, bot="easy")
     page = ada.page
     page.wait_for_selector(".prompt.mine")
     page.evaluate(

@@ -63,7 +63,9 @@ class Visitor:
         self.page.goto(self.address + path)
         return self.page
 
-    def new_table(self, game: str, seats: int = 2, company: str = "bots", bot: str = "beginner") -> None:
+    def new_table(
+        self, game: str, seats: int = 2, company: str = "bots", bot: str = "beginner", world: str = ""
+    ) -> None:
         """A table to one's taste, by the lobby's dialog."""
         page = self.go()
         page.click(f"[data-friends={game}]")
@@ -72,6 +74,8 @@ class Visitor:
             page.select_option(f'[data-sitter="{seat}"]', SITTERS[company])
             if company == "bots":
                 page.select_option(f'[data-bot="{seat}"]', bot)
+        if world:
+            page.fill("[data-world]", world)
         page.click("[data-begin]")
         page.wait_for_url("**/table/*")
 

@@ -87,6 +87,9 @@ window.neuland = (() => {
     return (await json("tables", { game, seats: company, from: { lesson: id } })).body.table;
   }
 
+  /** The words of what is drawn, without what can be explored from where one acts. */
+  const words = (selector) => all(selector).map((element) => element.dataset.word).filter((word) => /^[a-z]+-\d+$/.test(word)).sort();
+
   /** A position of two seats, laid out by hand. */
   const laid = async (text) =>
     (await json("tables", { seats: [{ kind: "human", name: "Ada" }, { kind: "bot", bot: "random" }], from: { case: text } })).body.table;
@@ -276,5 +279,5 @@ window.neuland = (() => {
 
   const hangUp = () => lines.forEach((line) => line.close());
 
-  return { upToDate, offered, take, clickTwice, seatsPlayed, ownPlays, stale, watch, seen, timed, focus, settled, moved, hangUp, play, lesson, laid, table: newTable, json, state, position: async () => (await state()).position, faults, silent, axe: serious, id };
+  return { upToDate, offered, take, clickTwice, seatsPlayed, ownPlays, stale, watch, seen, timed, focus, settled, moved, hangUp, play, lesson, laid, words, table: newTable, json, state, position: async () => (await state()).position, faults, silent, axe: serious, id };
 })();

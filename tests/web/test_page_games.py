@@ -91,7 +91,7 @@ def test_on_a_tablet_held_either_way(visit: Visits, game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_between_two_browsers_with_a_reload_and_a_lost_connection(visit: Visits, game: str) -> None:
     ada, bo = visit(), visit(name="Bo", lang="de", theme="dark")
-    ada.new_table(game, company="friends")
+    ada.new_table(game, company="friends", world="456" if game == "worlds" else "")
     link = ada.page.locator(".lounge input").input_value()
     bo.page.goto(link)
     bo.page.click("[data-sit]")
@@ -110,7 +110,7 @@ def test_between_two_browsers_with_a_reload_and_a_lost_connection(visit: Visits,
             mover.page.wait_for_selector(".prompt.mine")
         if moves == 14:
             lose_the_line(mover)
-        mover.play(1, "list")
+        mover.play(1, "board" if game == "worlds" else "list")
         moves += 1
         if moves % 20 == 0:
             other.page.evaluate("() => neuland.upToDate()")
@@ -118,6 +118,8 @@ def test_between_two_browsers_with_a_reload_and_a_lost_connection(visit: Visits,
         each.page.evaluate("() => neuland.upToDate()")
         assert each.over() == (moves < most)
     assert moves > 14
+    drawn = [each.page.evaluate("() => neuland.words('.cell')") for each in (ada, bo)]
+    assert drawn[0] == drawn[1], "both see the same map"
 
 
 def lose_the_line(visitor: Visitor) -> None:

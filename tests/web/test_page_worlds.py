@@ -191,3 +191,25 @@ def test_one_click_drives_to_a_city_further_away(visit: Visits) -> None:
     assert page.evaluate("() => neuland.ownPlays()") == 3
     page.keyboard.press("u")
     page.wait_for_selector('.cell[data-word="forest-4"][aria-label*="trolley"]')
+
+
+def test_the_end_of_123_by_clicks_on_the_map(visit: Visits) -> None:
+    """The last of 23 goods: loaded, carried to a city further away and delivered by clicks alone, and the game is over
+    with the round."""
+    ada = visit()
+    ada.laid(
+        DRIVE.replace("turn = 0", "turn = 0\ndeliveries = 22\nround = 9").replace("level = 1", "level = 1\ncargo = []")
+    )
+    page = ada.page
+    assert page.locator(".end").inner_text() == "22/23"
+    page.click('[data-option="load grain"]')
+    page.wait_for_selector(".mine .hold:not(.empty)")
+    page.locator('.cell[data-word="city-3"][data-far]').dispatch_event("click")
+    page.click("[data-confirm]")
+    page.wait_for_selector('[data-option="deliver grain"]')
+    page.click('[data-option="deliver grain"]')
+    page.wait_for_selector('.end >> text="23/23"')
+    page.click('[data-option="stop"]')
+    page.click("[data-confirm]")
+    page.wait_for_selector('.prompt:has-text("The game is over")')
+    assert page.evaluate("async () => (await neuland.state()).result.scores[0]") > 0

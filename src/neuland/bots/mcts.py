@@ -37,6 +37,8 @@ class Mcts:
         self.budget = budget
         self.cap = 0.0
         """Seconds after which it answers whatever its budget says: for tables where people wait. 0 is none."""
+        self.evaluation: Evaluation | None = None
+        """Judges positions and options instead of the game's own evaluation, where somebody tries another one."""
         self.expected: View | None = None
         """The view at which the trees kept from the last answer are good."""
         self.trees: list[Node] = []
@@ -45,7 +47,8 @@ class Mcts:
         seat = decision.seat
         if self.expected is None or self.expected != table.view(seat):
             self.trees = [Node() for _ in range(table.seats)]
-        search = Search(table, seat, evaluation_of(table.origin.game), self.dice, self.trees)
+        evaluation = self.evaluation or evaluation_of(table.origin.game)
+        search = Search(table, seat, evaluation, self.dice, self.trees)
         self._think(search)
         chosen = search.best(decision)
         self._expect(table, seat, chosen)

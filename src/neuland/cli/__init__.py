@@ -20,6 +20,7 @@ COMMANDS = {
     "play": "play a game in the terminal, alone, against bots or with friends",
     "simulate": "let bots play many games",
     "tournament": "find out which of some bots plays best",
+    "tune": "fit the weights of a game's evaluation to how games of self-play end",
     "replay": "apply a record again, verify it and show the table",
     "review": "look at a game again: the decisions that mattered, and what would have been better",
     "puzzles": "make puzzles from bots' games, or check those that there are",

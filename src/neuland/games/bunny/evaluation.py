@@ -5,6 +5,7 @@ Everything is read off a table that agrees with the seat's own view; nothing hid
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
 from neuland.core.decision import Action, Decision
@@ -30,6 +31,7 @@ from neuland.games.bunny.cards import (
 )
 from neuland.games.bunny.rules import ROUNDS
 from neuland.games.bunny.state import FIRST_POST, SECOND_POST, BunnyTable
+from neuland.kit.weights import read_weights, weighed
 
 PROVISIONS_WORTH: Final = 9.0
 KEPT_BUILDING: Final = 1.5
@@ -140,15 +142,45 @@ def _best_basic(found: int) -> int:
 # ---- positions ------------------------------------------------------------------------------------------
 
 
+FEATURES: Final = (
+    "carrots",  # so far
+    "harvests",  # what the fiefs as they are bring at all harvests to come
+    "store",  # buildings in store
+    "picks",  # cards chosen and not yet played
+    "parchments",
+    "strength",  # of all cities; this and the following for each round after this one
+    "resources",  # kinds of each fief
+    "squares",
+    "fiefs",
+    "rounds",
+)
+"""What a position is judged by; the weights stand in data/weights.toml."""
+WEIGHTS: Final = read_weights(Path(__file__).parent / "data" / "weights.toml", FEATURES)
+
+
 def value(table: BunnyTable, seat: int) -> float:
     """Carrots so far, harvests to come, buildings in store, and what the parchments promise."""
     if table.over:
         return float(table.score[seat])
+    return weighed(features(table, seat), WEIGHTS)
+
+
+def features(table: BunnyTable, seat: int) -> list[float]:
+    """The features of a position, in the order of their names."""
     realm = Realm(table, seat, table.parchments[seat])
-    worth = float(table.score[seat] + realm.harvests * realm.carrots())
-    worth += sum([_in_store(realm, card) for card in table.stores[seat]], 0.0)
-    worth += sum([_card(realm, card) for card in table.picks[seat]], 0.0)
-    return worth + sum([_parchment(realm, card) for card in table.parchments[seat]], 0.0)
+    later = max(0, realm.harvests - 1)
+    return [
+        float(table.score[seat]),
+        float(realm.harvests * realm.carrots()),
+        sum([_in_store(realm, card) for card in table.stores[seat]], 0.0),
+        sum([_card(realm, card) for card in table.picks[seat]], 0.0),
+        sum([_parchment(realm, card) for card in table.parchments[seat]], 0.0),
+        float(later * sum(realm.strength.values())),
+        float(later * sum([found.bit_count() for found in realm.found.values()])),
+        float(later * len(table.land[seat])),
+        float(later * len(realm.strength)),
+        float(later),
+    ]
 
 
 def _in_store(realm: Realm, card: int) -> float:

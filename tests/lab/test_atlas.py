@@ -207,7 +207,7 @@ def test_likeness_lays_equal_worlds_together_and_others_apart() -> None:
 
 def test_of_few_games_no_character_and_no_best_number_of_players() -> None:
     def numbers(games: int, leads: float, limit: float) -> list[float]:
-        return [games, 9, 43, limit, leads, 0.1, 0.2, 0.0]
+        return [games, 9, 43, limit, leads, 0.1, 0.0]
 
     rows: dict[str, Any] = {
         str(world): {"2": numbers(4, 0, 0), "3": numbers(4, 1, 0)} for world in (123, 124, 125, 126)

@@ -14,11 +14,11 @@ from neuland.core.errors import BadData
 from neuland.games.worlds.worlds import WORLDS
 
 FILE: Final = Path(__file__).parent / "data" / "atlas.json"
-COLUMNS: Final = ("games", "rounds", "minutes", "limit", "leads", "margin", "touch", "first")
+COLUMNS: Final = ("games", "rounds", "minutes", "limit", "leads", "margin", "first")
 """What a world's numbers are: games played, then means of rounds, guessed minutes, the part that the round limit ended,
-lead changes, the winner's margin, the part of moves that touch others, and what moving first brings."""
+lead changes, the winner's margin, and what moving first brings."""
 PLAYERS: Final = ("2", "3", "4")
-CHARACTERS: Final = {"tense": ("leads", True), "direct": ("touch", True), "peaceful": ("touch", False)}
+CHARACTERS: Final = {"tense": ("leads", True), "close": ("margin", False), "runaway": ("margin", True)}
 """A word for worlds of the highest or lowest quarter of a figure."""
 HALF: Final = 0.5
 ENOUGH: Final = 3

@@ -1,6 +1,15 @@
 /** Requests to the table server. Whatever it refuses is thrown as a `Refused`. */
 
-import type { BookFacts, ContentsFacts, GameDecks, Invitation, NewDeck, ReachFacts } from "../generated/api";
+import type {
+  BookFacts,
+  ContentsFacts,
+  GameDecks,
+  HintFacts,
+  Invitation,
+  NewDeck,
+  ReachFacts,
+  ReviewState,
+} from "../generated/api";
 import type { Lang } from "./prefs.svelte";
 import type {
   Component,
@@ -113,5 +122,8 @@ export const api = {
   position: (table: string, position: number, seat: string) =>
     get<PositionAnswer>(`tables/${table}/positions/${position}?seat=${seat}`),
   history: (table: string) => get<History>(`tables/${table}/history`),
+  review: (table: string, seat: number) => get<ReviewState>(`tables/${table}/reviews/${seat}`),
+  makeReview: (table: string, seat: number) => post<ReviewState>(`tables/${table}/reviews/${seat}`),
+  hint: (table: string, seat: number) => post<HintFacts>(`tables/${table}/hint`, { seat }),
   record: (table: string) => get<string>(`tables/${table}/record`),
 };

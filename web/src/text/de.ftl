@@ -256,6 +256,25 @@ take-back = Zurücknehmen
 lesson-steps = { $done } von { $of } Schritten getan
 lesson-astray = Ab hier spielst du für dich weiter. Nimm den Schritt zurück oder beginne die Lektion neu, um mit ihr weiterzumachen.
 
+review = Rückblick
+review-of = Entscheidungen von
+review-known = Was ich damals wusste
+review-true = Was wirklich war
+review-options = Die Möglichkeiten nebeneinander
+review-behind = zurück
+review-follows = Punkte, die daraus folgen
+review-moments = Worauf es ankam
+review-all = { $count ->
+    [one] Die einzige Entscheidung
+   *[other] Alle { $count } Entscheidungen
+}
+review-making = Das Spiel wird noch einmal angesehen. Laufende Tische gehen vor; du kannst später wiederkommen.
+review-failed = Der Rückblick ist nicht gelungen.
+hints-used = { $count ->
+    [one] Ein Tipp wurde genutzt.
+   *[other] { $count } Tipps wurden genutzt.
+}
+
 replay-start = Der Anfang der Partie.
 timeline = Zeitleiste
 to-start = Zum Anfang

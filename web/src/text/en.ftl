@@ -256,6 +256,25 @@ take-back = Take it back
 lesson-steps = { $done } of { $of } steps done
 lesson-astray = From here you play on by yourself. Take it back, or begin the lesson anew, to go on with it.
 
+review = Review
+review-of = Decisions of
+review-known = What I knew then
+review-true = What was true
+review-options = The options side by side
+review-behind = behind
+review-follows = Points that follow
+review-moments = Moments that mattered
+review-all = { $count ->
+    [one] The only decision
+   *[other] All { $count } decisions
+}
+review-making = The game is being looked at again. Running tables go first; you can come back later.
+review-failed = The review could not be made.
+hints-used = { $count ->
+    [one] One hint was used.
+   *[other] { $count } hints were used.
+}
+
 replay-start = The beginning of the game.
 timeline = Timeline
 to-start = To the beginning

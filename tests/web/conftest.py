@@ -50,7 +50,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     with sqlite3.connect(database) as older:
         older.executescript((Path(__file__).parents[1] / "server" / "rules_1.sql").read_text("utf-8"))
     command = [sys.executable, "-c", START, "serve", "--port", "0", "--database", str(database), "--workers", "1"]
-    command.append("--unlimited")  # all visitors of the tests come from one address
+    command += ["--review-budget", "2it", "--unlimited"]  # all visitors of the tests come from one address
     environment = dict(os.environ, PYTHONUNBUFFERED="1")
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as server:
         assert server.stdout is not None

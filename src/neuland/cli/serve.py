@@ -36,6 +36,9 @@ def add(parser: Parser) -> None:
     )
     parser.add_argument("--workers", type=whole(1, 64), metavar="N", help="processes in which bots think")
     parser.add_argument(
+        "--review-budget", default="", metavar="100it", help="tries for each decision when a game is looked at again"
+    )
+    parser.add_argument(
         "--unlimited", action="store_true", help="no rate limits: for programs of your own, and benchmarks"
     )
     parser.add_argument(
@@ -68,6 +71,10 @@ def run(args: argparse.Namespace) -> int:
     )
     if args.workers:
         settings = replace(settings, workers=args.workers)
+    if args.review_budget:
+        from neuland.lab.review import iterations_of
+
+        settings = replace(settings, review_tries=iterations_of(args.review_budget))
     if args.openapi:
         import json
 

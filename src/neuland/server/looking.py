@@ -31,13 +31,13 @@ _open: dict[str, Generator[tuple[int, int], None, Review]] = {}
 """The review that is being made; when another one is asked for, it begins anew."""
 
 
-def go_on(key: str, text: str, data: str, seat: int) -> tuple[int, int, str]:
+def go_on(key: str, text: str, data: str, seat: int, tries: int) -> tuple[int, int, str]:
     """Goes on with the review of a seat in a record: how many steps are done, of how many, and the whole as JSON when
     it is finished."""
     _step_back()
     if key not in _open:
         _open.clear()
-        _open[key] = reviewing(Record.loads(text), seat, data=data)
+        _open[key] = reviewing(Record.loads(text), seat, tries, data)
     until = monotonic() + PIECE
     try:
         while True:

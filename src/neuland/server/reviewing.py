@@ -86,7 +86,9 @@ class Reviews:
         """The whole review as JSON; "" if the server stops meanwhile."""
         while not self.hub.stopping:
             await self._let_bots_go_first()
-            job.done, job.steps, found = await self.workers.run(go_on, key, record, data, seat)
+            job.done, job.steps, found = await self.workers.run(
+                go_on, key, record, data, seat, self.hub.settings.review_tries
+            )
             if found:
                 return str(found)
         return ""

@@ -56,6 +56,8 @@ class Settings:
     """Processes in which bots think."""
     think_seconds: float = 30
     """How long a bot may think before a simpler one takes its place."""
+    review_tries: int = 0
+    """How often each decision is tried when a game is looked at again; 0: by the length of the game."""
     check_seconds: float = 5
     """How long it may take to look at what somebody sent: a case, a component file, a record."""
     absent_seconds: float = 60

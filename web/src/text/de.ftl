@@ -270,6 +270,9 @@ review-all = { $count ->
 }
 review-making = Das Spiel wird noch einmal angesehen. Laufende Tische gehen vor; du kannst später wiederkommen.
 review-failed = Der Rückblick ist nicht gelungen.
+hint = Tipp
+hint-tip = Was würde ein starker Spieler erwägen? Tipps werden gezählt und am Ende gezeigt.
+hint-thinking = Überlegt …
 hints-used = { $count ->
     [one] Ein Tipp wurde genutzt.
    *[other] { $count } Tipps wurden genutzt.

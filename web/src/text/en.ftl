@@ -270,6 +270,9 @@ review-all = { $count ->
 }
 review-making = The game is being looked at again. Running tables go first; you can come back later.
 review-failed = The review could not be made.
+hint = Hint
+hint-tip = What would a strong player look at? Hints are counted and shown at the end.
+hint-thinking = Thinking …
 hints-used = { $count ->
     [one] One hint was used.
    *[other] { $count } hints were used.

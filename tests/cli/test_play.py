@@ -57,6 +57,19 @@ def test_english_commands_work_in_german_too(run: Run) -> None:
     assert "Noch ist nichts geschehen." in said.out
 
 
+def test_hints_are_given_against_bots_and_told_at_the_end(run: Run) -> None:
+    said = run("play", "nim", "--seed", "3", "--lang", "en", typed="hint,1,take 1,t,take 2")
+    assert "• choose the" in said.out
+    assert "• take" in said.out
+    assert " · best" in said.out
+    assert "2 hints were used." in said.out
+
+
+def test_no_hints_where_people_play_against_each_other(run: Run) -> None:
+    said = run("play", "nim", "--seats", "you:Ada,you:Bob", "--seed", "3", "--lang", "de", typed="tipp,ende,ja")
+    assert "Tipps sind für alle, die allein oder gegen Bots spielen." in said.out
+
+
 def test_without_a_game_the_list_is_asked_for(run: Run) -> None:
     said = run("play", "--seed", "3", typed="9,chess,1,2,quit,y")
     assert "1  Nim with Charms – Take stones; the last one wins." in said.out

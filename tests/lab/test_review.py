@@ -11,7 +11,8 @@ from neuland.cli import main
 from neuland.core import catalog
 from neuland.core.decision import action_text
 from neuland.core.record import Record, replay
-from neuland.lab.review import at_first_sight, iterations_of, review
+from neuland.lab.reasons import at_first_sight
+from neuland.lab.review import iterations_of, review
 from neuland.lab.review import usual_iterations as usual
 from neuland.terminal.review import show_review
 from neuland.terminal.screen import Screen

@@ -25,7 +25,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr("neuland.server.workers.Workers.run", here)
     monkeypatch.setattr(looking, "LOWEST", -20)
-    monkeypatch.setattr(looking, "HINT_SECONDS", 0.0)
+    monkeypatch.setattr("neuland.lab.hints.SECONDS", 0.0)
     monkeypatch.setattr("neuland.lab.reasons.DEALS", 1)
     for name, value in {"MOST_ITERATIONS": 2, "FEWEST_ITERATIONS": 2, "CLOSER_BY": 1, "CLOSER": 3}.items():
         monkeypatch.setattr(lab, name, value)
@@ -91,11 +91,11 @@ def test_no_hints_where_people_play_against_each_other(ada: Program, bob: Progra
 
 @pytest.mark.parametrize("game", ["bunny", "imperial"])
 def test_a_hint_knows_no_more_than_the_seat(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(looking, "HINT_SECONDS", 0.0)
+    monkeypatch.setattr("neuland.lab.hints.SECONDS", 0.0)
     table = load(game).new(2, 9)
     for _ in range(9):
         table.apply(table.decisions[0].seat, table.decisions[0].options[0])
     seat = table.decisions[0].seat
-    found = looking.hints(frozen(table), seat)
+    found = looking.hint(frozen(table), seat)
     for seed in (1, 2):
-        assert looking.hints(frozen(table.redeal(seat, seed)), seat) == found
+        assert looking.hint(frozen(table.redeal(seat, seed)), seat) == found

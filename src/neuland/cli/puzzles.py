@@ -16,12 +16,11 @@ from neuland.terminal.screen import Screen
 from neuland.terminal.seats import usual_count
 from neuland.text import Said, Words
 
-MOST_GAMES = 100_000
-
 
 def add(parser: Parser) -> None:
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("--number", type=whole(1), default=30, metavar="N", help="how many (default: 30)")
+    parser.add_argument("--games", type=whole(1), default=1000, metavar="N", help="look in so many games at most")
     parser.add_argument("--save", default="", metavar="FILE.toml", help="where to (default: GAME-puzzles.toml)")
     parser.add_argument("--check", default="", metavar="FILE.toml", help="check the puzzles of a file instead")
     parser.add_argument("--seats", type=whole(1), metavar="N", help="how many play (default: as many as usual)")
@@ -49,7 +48,7 @@ def run(args: argparse.Namespace) -> int:
     seats = args.seats or usual_count(game)
     found: list[str] = []
     with progress(game.id, args.number) as heard:
-        for case in find(game, seats, chosen_options(args.set), iterations, args.seed, MOST_GAMES):
+        for case in find(game, seats, chosen_options(args.set), iterations, args.seed, args.games):
             found.append(written(case))
             file.write_text("\n".join(found), "utf-8")
             heard(1)

@@ -15,10 +15,9 @@ from neuland.core.catalog import Game, load
 from neuland.core.decision import Action, action_text, parse_action
 from neuland.core.errors import BadScenario
 from neuland.core.rng import Dice
-from neuland.core.scenario import Case, set_up
+from neuland.core.scenario import Case, read_cases, set_up
 from neuland.core.table import Table
-from neuland.lab.reasons import alternatives
-from neuland.lab.review import at_first_sight
+from neuland.lab.reasons import alternatives, at_first_sight
 from neuland.lab.told import foreseen, named, rounded, why
 from neuland.text import LANGUAGES, Said, Words
 
@@ -26,6 +25,8 @@ STRONGER = 10
 """So many times as many tries a puzzle is checked with as it was found with."""
 CLEARLY = 2.5
 """The answer is better than every other by so many standard errors of the difference."""
+WORTH_IT = 1.5
+"""Points by which it is better than what looks best."""
 FEWEST_OPTIONS = 3
 OPENING = 4
 """Nothing is to be found in the first decisions of a game."""
@@ -34,10 +35,9 @@ SLIP = 6
 PUZZLE_FILE = "puzzles.toml"
 
 
-def shipped(game: Game) -> str:
-    """The text of a game's own puzzles; "" if it has none."""
-    file = game.folder / "data" / PUZZLE_FILE
-    return file.read_text("utf-8") if file.exists() else ""
+def has_puzzles(game: Game) -> bool:
+    """Whether puzzles come with a game."""
+    return (game.folder / "data" / PUZZLE_FILE).is_file()
 
 
 def position(case: Case) -> Table:
@@ -100,7 +100,10 @@ def _puzzle(table: Table, liked: Action, iterations: int) -> list[Thought] | Non
         return None
     strong = consider(table, seat, STRONGER * iterations, 2, also=[liked, best.option])
     sure = clear_best(strong)
-    return strong if sure is not None and sure.option == best.option else None
+    if sure is None or sure.option != best.option:
+        return None
+    first = next(thought for thought in strong if thought.option == liked)
+    return strong if sure.better_by(first)[0] >= WORTH_IT else None
 
 
 def _case(game: Game, table: Table, thoughts: list[Thought], liked: Action) -> Case:
@@ -194,7 +197,6 @@ def check_all(cases: list[Case], iterations: int, heard: Callable[[int], None]) 
 
 def puzzles_of(game_id: str) -> Iterator[Case]:
     """The puzzles that come with a game."""
-    from neuland.core.scenario import read_cases
-
-    text = shipped(load(game_id))
-    yield from read_cases(text) if text else []
+    game = load(game_id)
+    if has_puzzles(game):
+        yield from read_cases((game.folder / "data" / PUZZLE_FILE).read_text("utf-8"))

@@ -45,6 +45,14 @@ class Alternative:
     mine: bool = False
 
 
+def at_first_sight(table: Table, seat: int) -> Action:
+    """The option that the game's evaluation rates best, as the greedy bot does: on what the seat knows."""
+    known = table.redeal(seat, 1)
+    decision = known.decision(seat)
+    ratings = evaluation_of(table.origin.game).rate(known, decision)
+    return decision.options[max(range(len(ratings)), key=ratings.__getitem__)]
+
+
 def alternatives(
     table: Table, seat: int, thoughts: Sequence[Thought], luck: float, played: Action = ()
 ) -> list[Alternative]:
@@ -53,8 +61,8 @@ def alternatives(
     game = load(table.origin.game)
     foreseen = foresee(game, table, seat)
     best = thoughts[0]
-    first = max(thoughts, key=lambda thought: thought.rating)
-    told = [best, first, *[thought for thought in thoughts if thought.option == played]]
+    first = at_first_sight(table, seat)
+    told = [best, *[thought for thought in thoughts if thought.option in (first, played)]]
     found = []
     for thought in thoughts:
         points, error = best.better_by(thought)
@@ -67,7 +75,7 @@ def alternatives(
                 error,
                 foresight.facts() if foresight else {},
                 parts_after(table, seat, thought.option) if thought in told else {},
-                thought is first,
+                thought.option == first,
                 thought.option == played,
             )
         )

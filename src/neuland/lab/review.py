@@ -15,11 +15,11 @@ from neuland.bots.budget import parse_budget
 from neuland.bots.consider import Thought, consider
 from neuland.bots.evaluation import evaluation_of
 from neuland.core.catalog import load
-from neuland.core.decision import Action, action_text
+from neuland.core.decision import action_text
 from neuland.core.errors import BadOption
 from neuland.core.record import Record, replay
 from neuland.core.table import Table, round_of
-from neuland.lab.reasons import Alternative, alternatives
+from neuland.lab.reasons import Alternative, alternatives, at_first_sight
 
 MOST_ITERATIONS = 120
 ALL_ITERATIONS = 9_000
@@ -202,14 +202,6 @@ def _think(end: Table, number: int, seat: int, iterations: int, seed: int) -> li
     return consider(table, seat, iterations, seed, also=[end.actions[number][1], at_first_sight(table, seat)])
 
 
-def at_first_sight(table: Table, seat: int) -> Action:
-    """The option that the game's evaluation rates best, as the greedy bot does: on what the seat knows."""
-    known = table.redeal(seat, 1)
-    decision = known.decision(seat)
-    ratings = evaluation_of(table.origin.game).rate(known, decision)
-    return decision.options[max(range(len(ratings)), key=ratings.__getitem__)]
-
-
 def _course(end: Table, seat: int, thoughts: dict[int, list[Thought]]) -> list[Look]:
     """All decisions in order, told by the chance to win."""
     spread = _spread(seat, thoughts.values())
@@ -236,7 +228,8 @@ def _look(end: Table, number: int, seat: int, found: Sequence[Thought], spread: 
     best = found[0]
     played = next(thought for thought in found if thought.option == action)
     points, error = best.better_by(played)
-    first = max(found, key=lambda thought: thought.rating)
+    liked = at_first_sight(table, seat)
+    first = next(thought for thought in found if thought.option == liked)
     luck = luck_ahead(table, _length(end), spread)
 
     def told(thought: Thought) -> float:

@@ -25,6 +25,15 @@ def foreseen(option: Alternative, words: Words) -> str:
     return words.foresight(foresight) or (words.about(foresight.about) if foresight.about else "")
 
 
+def option_line(option: Alternative, words: Words) -> str:
+    """An option with what it is, and what it costs and brings."""
+    marks = {"mine": option.mine, "best": option.points <= 0, "first": option.first_sight}
+    told = [words.say(f"review-option-{mark}") for mark, holds in marks.items() if holds]
+    if option.points > 0:
+        told.append(words.say("review-option-behind", points=rounded(option.points)))
+    return " · ".join(said for said in (named(option, words), ", ".join(told), foreseen(option, words)) if said)
+
+
 def why(better: Alternative, other: Alternative, words: Words) -> str:
     """Where the difference of two options comes from, if playing on finds it too; "" otherwise."""
     gaps = [(kind, gap) for kind, gap in differences(better, other) if words.has(f"part-{kind}")]

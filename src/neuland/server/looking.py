@@ -7,25 +7,18 @@ import json
 import os
 import pickle
 from collections.abc import Generator
-from statistics import pstdev
 from time import monotonic
 from typing import Any
 
-from neuland.bots.consider import consider
 from neuland.core.record import Record
 from neuland.core.table import Table
-from neuland.lab.reasons import alternatives
-from neuland.lab.review import Review, at_first_sight, reviewing
+from neuland.lab.hints import hints
+from neuland.lab.review import Review, reviewing
 
 PIECE = 0.5
 """Seconds of a review after which the worker says how far it is."""
 LOWEST = 19
 """Everything else on the machine goes first."""
-HINT_SECONDS = 2.0
-FIRST_LOOK = 24
-"""Tries by which it is found out how many there is time for."""
-MOST_TRIES = 400
-HINTS = 3
 
 _open: dict[str, Generator[tuple[int, int], None, Review]] = {}
 """The review that is being made; when another one is asked for, it begins anew."""
@@ -58,14 +51,7 @@ def _step_back() -> None:
             os.setpriority(os.PRIO_PROCESS, 0, LOWEST)
 
 
-def hints(blob: bytes, seat: int) -> list[dict[str, Any]]:
-    """Two or three options that a strong player would look at, best first, by what the seat knows."""
+def hint(blob: bytes, seat: int) -> list[dict[str, Any]]:
+    """What a strong player would look at, as plain data."""
     table: Table = pickle.loads(blob)
-    begun = monotonic()
-    first = at_first_sight(table, seat)
-    thoughts = consider(table, seat, FIRST_LOOK, 1, also=[first])
-    tries = int(FIRST_LOOK * HINT_SECONDS / max(monotonic() - begun, 1e-3))
-    if tries > 2 * FIRST_LOOK:
-        thoughts = consider(table, seat, min(tries, MOST_TRIES), 2, also=[first])
-    spread = pstdev([lead[seat] for lead in thoughts[0].leads])
-    return [vars(option) for option in alternatives(table, seat, thoughts[:HINTS], max(spread, 1.0))]
+    return [vars(option) for option in hints(table, seat)]

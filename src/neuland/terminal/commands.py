@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from neuland.text import Words
 
-COMMANDS = ("undo", "log", "score", "cards", "rules", "help", "save", "quit")
+COMMANDS = ("undo", "log", "score", "cards", "rules", "hint", "help", "save", "quit")
 EXPLAIN = "?"
 
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from shlex import join
 
-from neuland.lab.reasons import Alternative
 from neuland.lab.review import Moment, Review
-from neuland.lab.told import foreseen, named, rounded, why
+from neuland.lab.told import named, option_line, rounded, why
 from neuland.terminal.screen import Screen
 from neuland.text import Said, Words
 
@@ -57,7 +56,7 @@ def _moment(screen: Screen, review: Review, number: int, moment: Moment, words: 
     screen.put(headline(moment, words), "green" if moment.good else "red", 3, 0)
     screen.put(_stood(review, moment, words), "", 3, 0)
     for option in moment.alternatives:
-        screen.put(f"• {_option(option, words)}", "", 3, 2)
+        screen.put(f"• {option_line(option, words)}", "", 3, 2)
     reason = _why(moment, words)
     if reason:
         screen.put(reason, "", 3, 0)
@@ -80,13 +79,6 @@ def _stood(review: Review, moment: Moment, words: Words) -> str:
     scale = 1 if review.alone else 100
     before, after = round(scale * moment.look.before), round(scale * moment.look.after)
     return words.say(f"review-{kind}-{'kept' if moment.good else 'fell'}", before=before, after=after)
-
-
-def _option(option: Alternative, words: Words) -> str:
-    """An option with what it is, and what it costs and brings."""
-    marks = {"mine": option.mine, "best": option.points <= 0, "first": option.first_sight}
-    told = ", ".join(words.say(f"review-option-{mark}") for mark, holds in marks.items() if holds)
-    return " · ".join([said for said in (named(option, words), told, foreseen(option, words)) if said])
 
 
 def _why(moment: Moment, words: Words) -> str:

@@ -11,7 +11,9 @@ from neuland.core.decision import Action, Decision, parse_action
 from neuland.core.errors import ActionError, NeulandError
 from neuland.core.foresight import foresee
 from neuland.core.table import Table
+from neuland.lab.hints import hints
 from neuland.lab.play import bot_seed
+from neuland.lab.told import option_line
 from neuland.terminal.choices import Choices
 from neuland.terminal.commands import COMMANDS, find_command
 from neuland.terminal.components import Components
@@ -48,6 +50,8 @@ class Session:
         self.pages = Pages()
         self.components = Components(game, words, table.origin.data)
         self.log: list[Told] = retell(game, table)
+        self.hints = 0
+        """How often somebody asked for one."""
         self.viewer: int | None = None
         """The person who looks at the screen."""
         seed = table.origin.seed or 0
@@ -120,6 +124,8 @@ class Session:
                 self._read(lambda: self._show_cards(rest))
             case "rules":
                 self._read(lambda: show_rules(self.screen, self.game, self.table.origin, self.words, rest))
+            case "hint":
+                self._hint(seat)
             case "explain":
                 self._explain(rest, choices)
             case "save":
@@ -224,6 +230,15 @@ class Session:
         else:
             self._show_cards(text)
 
+    def _hint(self, seat: int) -> None:
+        """What a strong player would look at, where nobody else minds."""
+        if len(self.seats) - len(self.bots) > 1:
+            self._complain(self.words.say("ui-no-hints"))
+            return
+        self.hints += 1
+        for option in hints(self.table, seat):
+            self.screen.put(f"• {option_line(option, self.words)}", "", 2, 2)
+
     def _help(self) -> None:
         self.screen.put(self.words.say("game"), style="bold")
         self.screen.put(self.words.say("game-about"))
@@ -317,6 +332,8 @@ class Session:
         viewer = self.viewer if len(self.seats) - len(self.bots) == 1 else None
         self.screen.board(self.game, self.table.view(viewer), self.words)
         show_result(self.screen, self.game, self.table, self.words)
+        if self.hints:
+            self.screen.put(self.words.say("ui-hints-used", count=self.hints))
         self.screen.put(self.words.say("ui-same-deal", seed=str(self.table.origin.seed)), style="dim")
         if self.file:
             save(self.table, self.seats, self.file)

@@ -106,10 +106,6 @@ review-chance = Aussicht auf den Sieg
 review-expected = Erwartete Punkte
 review-percent = { $percent } %
 review-at = Runde { $round }: { $prompt }
-review-about-points = { $points ->
-    [one] etwa 1 Punkt
-   *[other] etwa { $points } Punkte
-}
 review-instead = { $played } statt { $better }: { $points ->
     [one] etwa 1 Punkt
    *[other] etwa { $points } Punkte
@@ -125,6 +121,10 @@ review-points-fell = Erwartete Punkte: { $after } statt { $before }.
 review-option-mine = gespielt
 review-option-best = am besten
 review-option-first = sieht auf den ersten Blick am besten aus
+review-option-behind = { $points ->
+    [one] etwa 1 Punkt zurück
+   *[other] etwa { $points } Punkte zurück
+}
 review-why = Woher das kommt: { $parts }.
 review-part-more = { $part } +{ $points }
 review-part-less = { $part } −{ $points }
@@ -178,6 +178,11 @@ ui-won = { $count ->
     [one] { $names } gewinnt!
    *[other] { $names } teilen sich den Sieg!
 }
+ui-no-hints = Tipps sind für alle, die allein oder gegen Bots spielen.
+ui-hints-used = { $count ->
+    [one] Ein Tipp wurde genutzt.
+   *[other] { $count } Tipps wurden genutzt.
+}
 ui-same-deal = Noch einmal derselbe Anfang: --seed { $seed }
 
 ui-help = Gib die Zahl einer Möglichkeit ein oder die Möglichkeit selbst; ein Teil davon listet die passenden auf. Die Eingabetaste zeigt den Tisch noch einmal oder die nächste Seite. Außerdem:
@@ -186,6 +191,7 @@ ui-help-log = log [ZAHL] (l) – was bisher geschah
 ui-help-score = punkte (p) – woher deine Punkte kommen
 ui-help-cards = karten WORT (k) – Karten nachschlagen: ihr Text, und woher wir ihn kennen
 ui-help-rules = regeln [WORT] (r) – die Regeln dieses Tisches, oder die zu einem Wort
+ui-help-hint = tipp (t) – was ein starker Spieler erwägen würde
 ui-help-help = hilfe (h) – diese Liste
 ui-help-save = speichern [DATEI] (s) – das Spiel speichern, von nun an nach jedem Zug
 ui-help-quit = ende (e) – das Spiel verlassen
@@ -195,6 +201,7 @@ ui-command-log = log l verlauf
 ui-command-score = punkte p
 ui-command-cards = karten karte k
 ui-command-rules = regeln regel r
+ui-command-hint = tipp t
 ui-command-help = hilfe h
 ui-command-save = speichern s
 ui-command-quit = ende e q

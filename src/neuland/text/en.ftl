@@ -106,10 +106,6 @@ review-chance = Chance to win
 review-expected = Points expected
 review-percent = { $percent } %
 review-at = Round { $round }: { $prompt }
-review-about-points = { $points ->
-    [one] about 1 point
-   *[other] about { $points } points
-}
 review-instead = { $played } instead of { $better }: { $points ->
     [one] about 1 point
    *[other] about { $points } points
@@ -125,6 +121,10 @@ review-points-fell = Points expected: { $after } instead of { $before }.
 review-option-mine = played
 review-option-best = best
 review-option-first = looks best at first sight
+review-option-behind = { $points ->
+    [one] about 1 point behind
+   *[other] about { $points } points behind
+}
 review-why = Where that comes from: { $parts }.
 review-part-more = { $part } +{ $points }
 review-part-less = { $part } −{ $points }
@@ -178,6 +178,11 @@ ui-won = { $count ->
     [one] { $names } wins!
    *[other] { $names } share the victory!
 }
+ui-no-hints = Hints are for those who play alone or against bots.
+ui-hints-used = { $count ->
+    [one] One hint was used.
+   *[other] { $count } hints were used.
+}
 ui-same-deal = To play the same deal again: --seed { $seed }
 
 ui-help = Type the number of an option, or the option itself; a part of it lists those it fits. Enter shows the table again, or the next page. Besides:
@@ -186,6 +191,7 @@ ui-help-log = log [NUMBER] (l) – what happened so far
 ui-help-score = score (p) – where your points come from
 ui-help-cards = cards WORD (c) – look up cards: their text, and where we know it from
 ui-help-rules = rules [WORD] (r) – the rules of this table, or those about a word
+ui-help-hint = hint (t) – what a strong player would look at
 ui-help-help = help (h) – this list
 ui-help-save = save [FILE] (s) – save the game, from now on after each move
 ui-help-quit = quit (q) – leave the game
@@ -195,6 +201,7 @@ ui-command-log = log l
 ui-command-score = score points p
 ui-command-cards = cards card c
 ui-command-rules = rules rule r
+ui-command-hint = hint tip t
 ui-command-help = help h
 ui-command-save = save s
 ui-command-quit = quit exit q

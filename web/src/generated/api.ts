@@ -208,6 +208,7 @@ export interface GameFacts {
   data: boolean;
   bots: string[];
   lessons: string[];
+  puzzles: boolean;
   spent: string[];
   book: boolean;
 }
@@ -487,6 +488,27 @@ export interface Propose {
   id?: string | null;
 }
 
+/** Whether an answer is right, which one is, and why, in the languages that there are. */
+export interface PuzzleAnswer {
+  right: boolean;
+  answer: string;
+  text: { [key: string]: string };
+}
+
+/** A puzzle, by what is asked in it: the id of a text `prompt-ID`. */
+export interface PuzzleFacts {
+  id: string;
+  theme: string;
+}
+
+/** The position of a puzzle, as whoever is asked sees it. */
+export interface PuzzlePosition {
+  id: string;
+  theme: string;
+  view: AnyView;
+  decision: DecisionFacts;
+}
+
 /** Whether a table's notices are wanted. */
 export interface Quiet {
   quiet: boolean;
@@ -644,6 +666,11 @@ export interface SignUp {
   login: string;
   password: string;
   name?: string | null;
+}
+
+/** An answer to a puzzle. */
+export interface Solve {
+  action: string;
 }
 
 /** A table as one viewer sees it. */

@@ -7,6 +7,9 @@ import type {
   HintFacts,
   Invitation,
   NewDeck,
+  PuzzleAnswer,
+  PuzzleFacts,
+  PuzzlePosition,
   ReachFacts,
   ReviewState,
 } from "../generated/api";
@@ -125,5 +128,9 @@ export const api = {
   review: (table: string, seat: number) => get<ReviewState>(`tables/${table}/reviews/${seat}`),
   makeReview: (table: string, seat: number) => post<ReviewState>(`tables/${table}/reviews/${seat}`),
   hint: (table: string, seat: number) => post<HintFacts>(`tables/${table}/hint`, { seat }),
+  puzzles: (game: string) => once<PuzzleFacts[]>(`games/${game}/puzzles`),
+  puzzle: (game: string, id: string) => once<PuzzlePosition>(`games/${game}/puzzles/${id}`),
+  solve: (game: string, id: string, action: string) =>
+    post<PuzzleAnswer>(`games/${game}/puzzles/${id}`, { action }),
   record: (table: string) => get<string>(`tables/${table}/record`),
 };

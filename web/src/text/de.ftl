@@ -261,7 +261,6 @@ review-of = Entscheidungen von
 review-known = Was ich damals wusste
 review-true = Was wirklich war
 review-options = Die Möglichkeiten nebeneinander
-review-behind = zurück
 review-follows = Punkte, die daraus folgen
 review-moments = Worauf es ankam
 review-all = { $count ->
@@ -277,6 +276,15 @@ hints-used = { $count ->
     [one] Ein Tipp wurde genutzt.
    *[other] { $count } Tipps wurden genutzt.
 }
+
+puzzles = Aufgaben
+puzzle-today = Die Aufgabe des Tages.
+puzzle-find = Eine Antwort ist hier deutlich am besten, und es ist nicht die, die danach aussieht. Finde sie.
+puzzle-right = Richtig!
+puzzle-wrong = Es gibt etwas Besseres.
+puzzle-given = Deine Wahl: { $option }.
+puzzle-next = Die nächste
+puzzle-series = Alle Aufgaben nach Themen
 
 replay-start = Der Anfang der Partie.
 timeline = Zeitleiste

@@ -261,7 +261,6 @@ review-of = Decisions of
 review-known = What I knew then
 review-true = What was true
 review-options = The options side by side
-review-behind = behind
 review-follows = Points that follow
 review-moments = Moments that mattered
 review-all = { $count ->
@@ -277,6 +276,15 @@ hints-used = { $count ->
     [one] One hint was used.
    *[other] { $count } hints were used.
 }
+
+puzzles = Puzzles
+puzzle-today = The puzzle of the day.
+puzzle-find = One answer is clearly best here, and it is not the one that looks so. Find it.
+puzzle-right = Right!
+puzzle-wrong = There is something better.
+puzzle-given = You chose: { $option }.
+puzzle-next = The next one
+puzzle-series = All puzzles by theme
 
 replay-start = The beginning of the game.
 timeline = Timeline

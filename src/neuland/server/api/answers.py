@@ -384,6 +384,8 @@ class GameFacts(Answer):
     data: bool
     bots: list[str]
     lessons: list[str]
+    puzzles: bool
+    """Whether puzzles come with it."""
     spent: list[str]
     """Keys of views under which lies what nobody can choose any more."""
     book: bool
@@ -635,3 +637,27 @@ class HintFacts(Answer):
     """What a strong player would look at: two or three options, best first."""
 
     options: list[ReviewOption]
+
+
+class PuzzleFacts(Answer):
+    """A puzzle, by what is asked in it: the id of a text `prompt-ID`."""
+
+    id: str
+    theme: str
+
+
+class PuzzlePosition(Answer):
+    """The position of a puzzle, as whoever is asked sees it."""
+
+    id: str
+    theme: str
+    view: AnyView
+    decision: DecisionFacts
+
+
+class PuzzleAnswer(Answer):
+    """Whether an answer is right, which one is, and why, in the languages that there are."""
+
+    right: bool
+    answer: str
+    text: dict[str, str]

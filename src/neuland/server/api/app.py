@@ -14,7 +14,19 @@ from starlette.exceptions import HTTPException
 
 import neuland
 from neuland.core.errors import NeulandError
-from neuland.server.api import after, decks, games, invitations, notices, operation, pages, people, socket, tables
+from neuland.server.api import (
+    after,
+    decks,
+    games,
+    invitations,
+    notices,
+    operation,
+    pages,
+    people,
+    puzzles,
+    socket,
+    tables,
+)
 from neuland.server.api.answers import Refused
 from neuland.server.api.context import Context, refused
 from neuland.server.api.guard import Guard
@@ -44,7 +56,7 @@ def create_app(settings: Settings) -> FastAPI:
         responses=refusals,
     )
     app.state.settings = settings
-    for part in (games, decks, people, notices, tables, invitations, after, operation, socket, pages):
+    for part in (games, decks, puzzles, people, notices, tables, invitations, after, operation, socket, pages):
         app.include_router(part.router)
     app.add_middleware(Packing)
     app.add_middleware(Guard, settings=settings)

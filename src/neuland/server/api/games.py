@@ -12,6 +12,7 @@ from neuland.bots import BOTS
 from neuland.core import catalog
 from neuland.core.book import Book, as_markdown
 from neuland.core.catalog import Game
+from neuland.lab.puzzles import has_puzzles
 from neuland.server.api.answers import BookFacts, ComponentFacts, ContentsFacts, GameFacts, LessonFacts
 from neuland.server.api.context import answer
 from neuland.server.making import lessons
@@ -48,6 +49,7 @@ def game_facts(game: Game) -> dict[str, Any]:
         "data": game.check_data is not None,
         "bots": list(BOTS),
         "lessons": [case.id for case in lessons(game)],
+        "puzzles": has_puzzles(game),
         "spent": list(game.spent),
         "book": game.has_room("book"),
     }

@@ -260,6 +260,12 @@ class Hello(Body):
     token: Annotated[str, Field(max_length=100)] | None = None
 
 
+class Solve(Body):
+    """An answer to a puzzle."""
+
+    action: Annotated[str, Field(max_length=200)]
+
+
 ACTS: dict[str, type[Body]] = {
     "play": Play,
     "undo": Undo,

@@ -34,7 +34,7 @@ from neuland.server.api.models import (
 )
 from neuland.server.checking import checked
 from neuland.server.live import LiveTable, now_ms
-from neuland.server.looking import hints
+from neuland.server.looking import hint as thought_of
 from neuland.server.refusals import Refusal
 from neuland.server.store.people import Person
 from neuland.server.table import requests
@@ -265,7 +265,7 @@ async def hint(table: TableId, body: Whose, request: Request, server: Server) ->
     asked_for = requests.hint(live.hosted, person.id, body.model_dump())
     seat, since = int(asked_for.seat or 0), live.hosted.asked_since[int(asked_for.seat or 0)]
     try:
-        options = await server.hub.workers.run(hints, frozen(live.hosted.game), seat, asker=live.asker)
+        options = await server.hub.workers.run(thought_of, frozen(live.hosted.game), seat, asker=live.asker)
     except (TimeoutError, MemoryError):
         raise Refusal("try-again", "Nothing was found in time.") from None
 

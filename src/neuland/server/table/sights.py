@@ -18,7 +18,7 @@ PATCHED = ("view", "decisions")
 MEMBERS = (*SMALL, *PATCHED)
 KEPT = 4
 """So many versions back somebody who reads slowly may be, and still be told no more than what changed."""
-SHORT = 60
+SHORT = 100
 """Bytes up to which a piece is sent as a whole: it would take longer to find out what changed in it."""
 LONG = 1000
 """Bytes of a patch above which it is looked whether the whole would be shorter."""

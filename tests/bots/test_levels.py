@@ -7,7 +7,7 @@ import pytest
 from neuland.bots import BOTS, Player, make_bot
 from neuland.bots.budget import Budget
 from neuland.bots.evaluation import evaluation_of
-from neuland.bots.levels import LEVELS, Beginner, Level, iterations, longest, strengths
+from neuland.bots.levels import LEAST, LEVELS, Beginner, Level, iterations, longest, strengths
 from neuland.core import catalog
 from neuland.core.errors import BadOption
 from neuland.core.rng import Dice
@@ -53,13 +53,17 @@ def test_each_level_thinks_more_than_the_one_below_for_every_game_and_number_of_
 @pytest.mark.usefixtures("nim")
 def test_a_level_has_its_iterations_and_at_tables_a_cap_that_all_bots_share() -> None:
     table = catalog.load("nim").new(3, 1, quiet=True)
-    for cap, after_all in ((0.0, 0.0), (5.0, longest("hard", 3)), (0.01, 0.01)):
+    for cap, waited, seconds in (
+        (0.0, 9.0, 0.0),
+        (5.0, 0.0, longest("hard", 3, 0.0)),
+        (5.0, 9.0, LEAST),
+        (0.01, 0.0, 0.01),
+    ):
         player = Player("hard", 1, cap)
-        player.answer(table, table.decisions[0])
+        player.answer(table, table.decisions[0], waited)
         assert isinstance(player.bot, Level)
-        assert player.bot.budget == Budget(iterations=iterations("hard", "nim", 3))
-        assert player.bot.cap == after_all
-    assert longest("hard", 2) > longest("hard", 4)
+        assert player.bot.budget == Budget(iterations=iterations("hard", "nim", 3), seconds=seconds)
+    assert longest("hard", 2, 0.0) > longest("hard", 4, 0.0) > longest("hard", 4, 2.5) > LEAST
 
 
 @pytest.mark.parametrize("game", GAMES)

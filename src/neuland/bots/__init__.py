@@ -95,8 +95,10 @@ class Player:
         if isinstance(self.bot, Mcts):
             self.bot.cap = cap
 
-    def answer(self, table: Table, decision: Decision) -> Action:
-        """The bot's choice, one of the decision's options."""
+    def answer(self, table: Table, decision: Decision, waited: float = 0.0) -> Action:
+        """The bot's choice, one of the decision's options. `waited` is how many seconds people have waited already."""
+        if isinstance(self.bot, Mcts):
+            self.bot.waited = waited
         if len(decision.options) == 1:
             return decision.options[0]
         if type(self.bot) is Random:

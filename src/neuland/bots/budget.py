@@ -14,7 +14,7 @@ LONGEST = 600.0
 
 @dataclass(frozen=True)
 class Budget:
-    """Iterations, or seconds: one of them is 0."""
+    """Iterations, or seconds; with both, whichever is over first. 0 is none."""
 
     iterations: int = 0
     seconds: float = 0.0

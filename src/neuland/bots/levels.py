@@ -26,6 +26,12 @@ GRASPS: Final = 3
 HUNDRED: Final = 100
 LONGEST: Final = {"easy": 0.8, "medium": 0.8, "hard": 0.8, "expert": 4.0}
 """Seconds for which one answer makes people wait at most, shared by the other seats of a table: they all think."""
+PATIENCE: Final = {"easy": 2.8, "medium": 2.8, "hard": 2.8, "expert": 10.0}
+"""Seconds that people like to wait for all answers until it is their turn."""
+SHARE: Final = 6
+"""An answer has this part of the patience that is left: others come after it …"""
+LEAST: Final = 0.02
+"""… but so many seconds in any case."""
 
 
 @cache
@@ -46,9 +52,9 @@ def iterations(level: str, game: str, seats: int) -> int:
     return int(by_seats[min(seats, len(by_seats)) - 1])
 
 
-def longest(level: str, seats: int) -> float:
-    """How many seconds one answer of a level may take at a table."""
-    return LONGEST[level] / max(1, seats - 1)
+def longest(level: str, seats: int, waited: float) -> float:
+    """How many seconds one answer of a level may take at a table where people have waited so long already."""
+    return max(LEAST, min(LONGEST[level] / max(1, seats - 1), (PATIENCE[level] - waited) / SHARE))
 
 
 class Beginner:
@@ -78,7 +84,7 @@ class Level(Mcts):
         self.level = level
 
     def choose(self, table: Table, decision: Decision) -> Action:
-        self.budget = Budget(iterations=iterations(self.level, table.origin.game, table.seats))
-        if self.cap:
-            self.cap = min(self.cap, longest(self.level, table.seats))
+        most = iterations(self.level, table.origin.game, table.seats)
+        seconds = min(self.cap, longest(self.level, table.seats, self.waited)) if self.cap else 0.0
+        self.budget = Budget(iterations=most, seconds=seconds)
         return super().choose(table, decision)

@@ -37,6 +37,8 @@ class Mcts:
         self.budget = budget
         self.cap = 0.0
         """Seconds after which it answers whatever its budget says: for tables where people wait. 0 is none."""
+        self.waited = 0.0
+        """How many seconds people have waited there already, for it and for others, when it is asked."""
         self.evaluation: Evaluation | None = None
         """Judges positions and options instead of the game's own evaluation, where somebody tries another one."""
         self.expected: View | None = None

@@ -116,7 +116,7 @@ class Driver:
             try:
                 found: str = await self.workers.run(
                     think,
-                    *(blob, seat, spec, randbits(62), chair),
+                    *(blob, seat, spec, randbits(62), chair, live.waited()),
                     asker=live.asker,
                     said=partial(live.bot_waits, seat),
                     place=chair,

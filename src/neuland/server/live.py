@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 from secrets import token_hex
-from time import time
+from time import monotonic, time
 from typing import TYPE_CHECKING, Protocol
 
 from neuland.core.errors import NeulandError
@@ -71,6 +71,8 @@ class LiveTable:
         """When each seat last did something by HTTP."""
         self.moved = asyncio.Event()
         """Set and replaced at each new version, for those who wait by HTTP."""
+        self._people_done = monotonic()
+        """When bots began to think after somebody's action."""
         self._lock = asyncio.Lock()
         self._driver: asyncio.Task[None] | None = None
 
@@ -244,6 +246,13 @@ class LiveTable:
         (waiting.add if waits else waiting.discard)(seat)
         for watcher in self.watchers:
             watcher.presence()
+
+    def waited(self) -> float:
+        """How many seconds people have waited for bots since one of them did something."""
+        done = self.hosted.game.actions
+        if not done or self.hosted.chairs[done[-1][0]].kind != "bot":
+            self._people_done = monotonic()
+        return monotonic() - self._people_done
 
     def drive(self) -> None:
         """Moves bots and watches the clock, as long as there is something to do."""

@@ -48,7 +48,7 @@ def frozen(table: Table) -> bytes:
     return pickle.dumps(copy)
 
 
-def think(blob: bytes, seat: int, spec: str, seed: int, chair: str) -> str:
+def think(blob: bytes, seat: int, spec: str, seed: int, chair: str, waited: float) -> str:
     """In a worker: the bot's answer to what its seat is asked. The bot sees only what the seat knows.
 
     The bots of some chairs are kept until they are asked again: a search goes on with what it found as long as its
@@ -57,7 +57,7 @@ def think(blob: bytes, seat: int, spec: str, seed: int, chair: str) -> str:
     player = _kept.pop(chair, None)
     if player is None or player.spec != spec:
         player = Player(spec, seed, AT_TABLES)
-    answer = action_text(player.answer(table, table.decision(seat)))
+    answer = action_text(player.answer(table, table.decision(seat), waited))
     _kept[chair] = player
     if len(_kept) > MOST_KEPT:
         del _kept[next(iter(_kept))]

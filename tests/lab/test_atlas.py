@@ -131,7 +131,7 @@ def test_a_game_is_seen_as_it_was_played(made: tuple[Atlas, Path]) -> None:
 
 
 def test_the_command_writes_data_and_report(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    out, book = str(tmp_path / "small"), str(tmp_path / "book.json")
+    out, book = str(tmp_path / "small"), str(tmp_path / "book.toml")
     wishes = ["--worlds", "471,789,129", "--players", "2,3", "--bots", ",".join(BOTS), "--games", "2", "--seed", "7"]
     assert main(["atlas", *wishes, "--out", out, "--figures", book, "--json"]) == 0
     said = json.loads(capsys.readouterr().out)
@@ -214,7 +214,8 @@ def test_of_few_games_no_character_and_no_best_number_of_players() -> None:
     }
     rows["127"] = {"2": numbers(4, 12, 1.0), "3": numbers(4, 12, 0.5)}
     rows["128"] = {"2": numbers(1, 9, 1.0), "3": numbers(1, 9, 0)}
-    known = read_figures(json.dumps({"made": {}, "columns": SHIPPED, "worlds": rows}))
+    lines = [f"{world} = {{ 2 = {row['2']}, 3 = {row['3']} }}" for world, row in rows.items()]
+    known = read_figures("\n".join([f"columns = {json.dumps(SHIPPED)}", "[made]", "[worlds]", *lines]))
     assert (known.character(127), known.best_with(127)) == (["tense", "endless"], 3)
     assert (known.character(128), known.best_with(128)) == ([], None)
     assert known.minutes(128) == (45, 45)
@@ -227,6 +228,6 @@ def test_shipped_figures_are_checked_when_they_are_read() -> None:
     atlas = laid(row(123, {"rounds": 4}))
     text = shipped(atlas, "neuland atlas")
     assert read_figures(text).number(123, 2, "rounds") == 4
-    for wrong in (text.replace('"123"', '"122"'), text.replace(f'"{SHIPPED[1]}"', '"x"'), text[:-9], "[]"):
+    for wrong in (text.replace("123 =", "122 ="), text.replace(f'"{SHIPPED[1]}"', '"x"'), text[:-9], "[]"):
         with pytest.raises(BadData, match="atlas"):
             read_figures(wrong)

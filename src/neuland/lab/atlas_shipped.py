@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import json
 from datetime import date
-from typing import Any
 
 from neuland.core import catalog
-from neuland.lab.atlas import GAME, Atlas
+from neuland.lab.atlas import GAME, Atlas, parts_of
 from neuland.lab.atlas_figures import Measure, by_world, figures
 
 
 def shipped(atlas: Atlas, command: str) -> str:
     """The text of the file, a line for each world; beside the figures how they were made."""
     columns: tuple[str, ...] = catalog.load(GAME).room("atlas").COLUMNS
-    worlds: dict[int, dict[str, Any]] = {}
+    worlds: dict[int, dict[str, list[float]]] = {}
     games = 0
     for players in atlas.asked.players:
         for world, played in by_world(atlas, players).items():
@@ -25,12 +24,17 @@ def shipped(atlas: Atlas, command: str) -> str:
         "seed": atlas.asked.seed,
         "date": date.today().isoformat(),
         "rules": atlas.asked.rules,
+        "parts": f"{len(atlas.rows)} of {len(parts_of(atlas.asked))}",
         "games": games,
         "digest": atlas.digest(),
     }
-    lines = [f'"{world}": {json.dumps(worlds[world])}' for world in sorted(worlds)]
-    listed = ",\n".join(lines)
-    return f'{{"made": {json.dumps(made)},\n"columns": {json.dumps(columns)},\n"worlds": {{\n{listed}\n}}}}\n'
+    head = [f"{name} = {json.dumps(value)}" for name, value in made.items()]  # plain texts and numbers: TOML too
+    lines = [f"{world} = {{ {_players(found)} }}" for world, found in sorted(worlds.items())]
+    return "\n".join([f"columns = {json.dumps(columns)}", "", "[made]", *head, "", "[worlds]", *lines, ""])
+
+
+def _players(found: dict[str, list[float]]) -> str:
+    return ", ".join(f"{players} = {numbers}" for players, numbers in found.items())
 
 
 def _numbers(found: dict[str, Measure], games: int, columns: tuple[str, ...]) -> list[float]:

@@ -1,11 +1,11 @@
 """How worlds play, from the atlas: games between bots that were really played (docs/atlas.md), for the Book of Worlds.
 
-`data/atlas.json` says in `made` by which command and when. Of a world that was not played nothing is said.
+`data/atlas.toml` says in `made` by which command and when. Of a world that was not played nothing is said.
 """
 
 from __future__ import annotations
 
-import json
+import tomllib
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -13,7 +13,7 @@ from typing import Any, Final
 from neuland.core.errors import BadData
 from neuland.games.worlds.worlds import WORLDS
 
-FILE: Final = Path(__file__).parent / "data" / "atlas.json"
+FILE: Final = Path(__file__).parent / "data" / "atlas.toml"
 COLUMNS: Final = ("games", "rounds", "minutes", "limit", "leads", "margin", "first")
 """What a world's numbers are: games played, then means of rounds, guessed minutes, the part that the round limit ended,
 lead changes, the winner's margin, and what moving first brings."""
@@ -91,13 +91,13 @@ def quarters(figures: Figures, column: str) -> tuple[float, float]:
 @cache
 def known_figures() -> Figures:
     """The figures that are shipped."""
-    return read_figures(FILE.read_text("utf-8") if FILE.exists() else '{"made": {}, "columns": [], "worlds": {}}')
+    return read_figures(FILE.read_text("utf-8"))
 
 
 def read_figures(text: str) -> Figures:
     """A file of figures, checked: only worlds that there are, with as many numbers as there are columns."""
     try:
-        found = json.loads(text)
+        found = tomllib.loads(text)
         made, worlds = dict(found["made"]), dict(found["worlds"])
         if worlds and tuple(found["columns"]) != COLUMNS:
             raise BadData(f"The atlas has other columns than {', '.join(COLUMNS)}.")

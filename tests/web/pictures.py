@@ -30,6 +30,7 @@ PAGES = {
     "cards": "/cards/settlement",
     "decks": "/decks/imperial?faction=roman&format=standard",
 }
+BOOK = {"worlds-book": "/worlds/123?seats=3", "worlds-chooser": "/worlds"}
 EXPANDED = {
     "imperial-expansion": ("imperial", {"expansion": "open"}),
     "worlds-123": ("worlds", {"world": "123"}),
@@ -99,9 +100,14 @@ def picture(browser: Browser, url: str, name: str, size: str, lang: str, theme: 
     page = context.new_page()
     page.goto(url)
     page.wait_for_timeout(1200)
+    page.evaluate("() => document.fonts.ready")
     if cookie:
         legal = page.locator(".bottom [data-legal], .board [data-legal]")
-        if legal.count():
+        far = page.locator('.board [data-far][data-word^="city"]')
+        if far.count():
+            far.first.dispatch_event("click")
+            page.wait_for_timeout(300)
+        elif legal.count():
             legal.nth(min(2, legal.count() - 1)).dispatch_event("click")
             page.wait_for_timeout(200)
             page.mouse.move(1, 1)
@@ -125,7 +131,8 @@ def take_all(browser: Browser, address: str) -> None:
                     url = f"{address}/table/{table}"
                     picture(browser, url, f"{name}-{size}-{lang}-{theme}", size, lang, theme, cookie)
         picture(browser, f"{address}/replay/{table}?at=60", f"{name}-replay", "desktop", "en", "light")
-    for page, path in PAGES.items() if not wanted else ():
+    pages = {page: path for page, path in (PAGES | BOOK).items() if page.startswith(wanted)}
+    for page, path in pages.items():
         for theme in THEMES:
             picture(browser, address + path, f"{page}-{theme}", "desktop", "en", theme)
 

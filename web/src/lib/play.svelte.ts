@@ -43,8 +43,8 @@ export class Play {
   course: Course | undefined = $derived.by(() => (this.far ? this.courses().get(this.far) : undefined));
   /** Courses by the thing that they lead to; set by a board that has some. */
   courses: () => Map<string, Course> = () => new Map();
-  /** What to do with a course; set by the table. */
-  travel: (actions: Action[]) => void = () => {};
+  /** What is left of a course that was begun. */
+  #ahead: Action[] = [];
   /** What to do with a chosen option; set by the table. */
   act: (action: Action) => void = () => {};
   /** What to do when a thing is clicked that is not legal. */
@@ -97,8 +97,18 @@ export class Play {
   };
 
   confirm = (): void => {
-    if (this.course) this.travel(this.course.actions);
+    const [first, ...rest] = this.course?.actions ?? [];
+    this.#ahead = rest;
+    if (first) this.act(first);
     else if (this.one) this.act(this.one);
+  };
+
+  /** The next action of a course, at a new question; a course ends where its next action is not on offer. */
+  goOn = (): Action | undefined => {
+    const [next, ...rest] = this.#ahead;
+    const offered = next && this.options.some((option) => textOf(option) === textOf(next));
+    this.#ahead = offered ? rest : [];
+    return offered ? next : undefined;
   };
 
   clear = (): void => {

@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import type { AnyView, Decision } from "./messages";
+import { Play } from "./play.svelte";
+import type { Words } from "./words";
+
+it("a course is shown, then done action by action, and ends where the next one is not on offer", () => {
+  const ask = (...options: string[]): Decision => ({
+    seat: 0,
+    prompt: "drive",
+    since: 1,
+    options,
+    foresight: {},
+  });
+  let decision = ask("drive a", "stop");
+  const play = new Play({
+    view: () => ({}) as AnyView,
+    words: () => ({}) as Words,
+    decision: () => decision,
+    front: () => 0,
+  });
+  const done: string[] = [];
+  play.act = (action) => done.push(play.text(action));
+  const actions = [
+    ["drive", "a"],
+    ["drive", "b"],
+    ["drive", "c"],
+  ];
+  play.courses = () => new Map([["c", { actions, text: "far" }]]);
+  expect(play.isFar("c") && !play.isFar("a") && !play.isLegal("c")).toBe(true);
+  play.pick("c");
+  expect([play.course?.text, done]).toEqual(["far", []]);
+  play.pick("c");
+  expect(done).toEqual(["drive a"]);
+  decision = ask("drive b", "stop");
+  expect(play.goOn()).toEqual(["drive", "b"]);
+  decision = ask("unload", "stop");
+  expect(play.goOn()).toBeUndefined();
+  decision = ask("drive c", "stop");
+  expect(play.goOn(), "it was given up").toBeUndefined();
+});

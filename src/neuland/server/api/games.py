@@ -6,6 +6,7 @@ from dataclasses import asdict
 from functools import cache
 from typing import Any, Literal
 
+import orjson
 from fastapi import APIRouter, Request, Response
 
 from neuland.bots import BOTS
@@ -58,7 +59,13 @@ def game_facts(game: Game) -> dict[str, Any]:
 @router.get("/games", response_model=list[GameFacts])
 async def games() -> Response:
     """Every game that can be played here."""
-    return answer([game_facts(game) for game in catalog.catalog().values()])
+    return answer([_facts(game.id, game.rules) for game in catalog.catalog().values()])
+
+
+@cache
+def _facts(game_id: str, _rules: int) -> orjson.Fragment:
+    """Written once: every lobby asks for it, and who plays would wait meanwhile."""
+    return orjson.Fragment(orjson.dumps(game_facts(catalog.load(game_id))))
 
 
 @router.get("/games/{game}/components", response_model=list[ComponentFacts])

@@ -189,6 +189,11 @@ def test_one_click_drives_to_a_city_further_away(visit: Visits) -> None:
     page.click("[data-confirm]")
     page.wait_for_selector('.cell[data-word="city-3"][aria-label*="trolley"]')
     assert page.evaluate("() => neuland.ownPlays()") == 3
+    glide = "() => getComputedStyle(document.querySelector('[data-mover]')).transitionDuration"
+    assert page.evaluate(glide) == "0s", "with motion off it is just there"
+    page.emulate_media(reduced_motion="no-preference")
+    page.evaluate("() => (document.documentElement.dataset.motion = 'on')")
+    assert page.evaluate(glide) == "0.35s"
     page.keyboard.press("u")
     page.wait_for_selector('.cell[data-word="forest-4"][aria-label*="trolley"]')
 

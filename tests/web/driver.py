@@ -21,6 +21,9 @@ QUIET = ("WebSocket connection", "net::ERR_INTERNET_DISCONNECTED", "status of 40
 SITTERS = {"bots": "bot", "friends": "friend", "here": "here"}
 """How the dialog for a new table calls who is to sit there."""
 
+LEVELS = {"random": "beginner", "greedy": "easy"}
+"""The levels that the dialog offers in place of bots that only programs name; both answer at once."""
+
 MOST_MOVES = {"worlds": 20}
 """Games that are too long to be played to the end in every test: after how many moves it is enough."""
 
@@ -73,7 +76,7 @@ class Visitor:
         for seat in range(1, seats):
             page.select_option(f'[data-sitter="{seat}"]', SITTERS[company])
             if company == "bots":
-                page.select_option(f'[data-bot="{seat}"]', bot)
+                page.select_option(f'[data-bot="{seat}"]', LEVELS.get(bot, bot))
         if world:
             page.fill("[data-world]", world)
         page.click("[data-begin]")

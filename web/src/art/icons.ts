@@ -203,6 +203,7 @@ export const ICONS: Record<string, string> = {
   person: disc(12, 8, 4.5, "#f0d9bd") + shape("M4 21c0-6 3-8 8-8s8 2 8 8Z", "#b9a58a"),
   moon: shape("M15 3a9 9 0 1 0 6 13A8 8 0 0 1 15 3Z", "#e2d3a4"),
   flag: line("M5 22V3") + shape("M5 3c5-2 8 3 15 0v10c-7 3-10-2-15 0Z", "#b4574a"),
+  box: shape("M3 7 12 3l9 4v10l-9 4-9-4Z", "#e3c08c") + line("M3 7l9 4 9-4M12 11v10"),
   download: stroke("M12 3v12M7 11l5 5 5-5M4 20h16"),
   upload: stroke("M12 16V4M7 9l5-5 5 5M4 20h16"),
   chart: stroke("M3 3v18h18") + stroke("m6 15 4-5 4 3 6-8"),

@@ -26,6 +26,7 @@ import type {
   Notices,
   PositionAnswer,
   Refusal,
+  Row,
   State,
   Summary,
   TableRequest,
@@ -88,7 +89,9 @@ export const api = {
   quiet: (table: string, quiet: boolean) => post<unknown>(`tables/${table}/quiet`, { quiet }),
   games: () => once<GameInfo[]>("games"),
   text: (lang: Lang, game = "") => once<string>(`text/${game ? `${game}/` : ""}${lang}.ftl`),
-  components: (game: string, lang: Lang) => once<Component[]>(`games/${game}/components?lang=${lang}`),
+  components: (game: string, lang: Lang, table = "") =>
+    once<Component[]>(`${table ? `tables/${table}` : `games/${game}`}/components?lang=${lang}`),
+  sheet: (table: string) => get<Row[]>(`tables/${table}/sheet`),
   lessons: (game: string) => once<Lesson[]>(`games/${game}/lessons`),
   rules: (game: string, lang: Lang) => once<string>(`games/${game}/rules?lang=${lang}`),
   book: (game: string, lang: Lang, asked: Record<string, string>) =>

@@ -3,7 +3,7 @@
 import type { Line } from "./messages";
 
 /** What of an event is a single thing on the table; the rest are kinds, of which many lie there. */
-const THINGS = ["square", "second", "space", "hex", "tile", "other_tile", "card", "hero", "artefact"];
+export const THINGS = ["square", "second", "space", "hex", "tile", "other_tile", "card", "hero", "artefact"];
 
 export interface Mark {
   word: string;

@@ -20,6 +20,8 @@ interface Prefs {
   sound: boolean;
   /** How fast others' moves are shown. */
   pace: Pace;
+  /** Whether a question waits until what the others did was seen. */
+  hold: boolean;
   /** At which end of the log the newest turn stands. */
   newest: "first" | "last";
   /** By game: who sits where when one plays at once. */
@@ -36,6 +38,7 @@ function start(): Prefs {
     name: "",
     sound: false,
     pace: "brisk",
+    hold: false,
     newest: "first",
     usual: {},
   };

@@ -15,6 +15,10 @@ class Texts {
   #sources: Record<string, string> = $state({});
   #abouts: Record<string, Record<string, string>> = $state({});
   #facts: Record<string, Record<string, Facts>> = $state.raw({});
+  /** By game the components of which the printed values are not known. */
+  #unsure: Record<string, Set<string>> = $state.raw({});
+  /** By game the table whose owner has the box: its cards are otherwise. */
+  #box: Record<string, string> = $state({});
   /** Words as they were made last for a game, names and options: reading the sources anew for every move takes too long. */
   readonly #made = new Map<string, { from: unknown[]; words: Words }>();
   page = $derived(this.#make("", []));
@@ -55,12 +59,35 @@ class Texts {
     const text = await api.text(lang, game);
     this.#sources[key] = text;
     if (!game) return;
-    const components = await api.components(game, lang);
+    await this.#explain(game);
+  }
+
+  async #explain(game: string): Promise<void> {
+    const lang = prefs.lang;
+    const table = this.#box[game] ?? "";
+    const components = await api.components(game, lang, table);
+    if (table !== (this.#box[game] ?? "")) return;
     this.#facts = {
       ...this.#facts,
       [game]: Object.fromEntries(components.map((part) => [part.id, part.facts])),
     };
-    this.#abouts[key] = Object.fromEntries(components.map((part) => [part.id, part.about]));
+    if (!table) {
+      const unsure = components.filter((part) => part.confidence === "reconstructed");
+      this.#unsure = { ...this.#unsure, [game]: new Set(unsure.map((part) => part.id)) };
+    }
+    this.#abouts[`${lang}/${game}`] = Object.fromEntries(components.map((part) => [part.id, part.about]));
+  }
+
+  /** Explains cards as they are at a table with an owner's component file; "" for the game's own. */
+  async openBox(game: string, table: string): Promise<void> {
+    if ((this.#box[game] ?? "") === table) return;
+    this.#box[game] = table;
+    await this.#explain(game);
+  }
+
+  /** Whether a component is known from the box of whoever made the table, where we could only reconstruct it. */
+  fromBox(game: string, word: string, reconstructed: boolean): boolean {
+    return !reconstructed && (this.#unsure[game]?.has(word) ?? false);
   }
 }
 

@@ -344,3 +344,55 @@ deck-copied = Der Link ist kopiert.
 deck-no-file = Das ist keine Datei mit einem Deck.
 deck-mine = Decks von { $name }
 deck-drop = Löschen
+
+pref-hold = Mit der Frage warten, bis ich gesehen habe, was die anderen taten
+news-title = Seit deinem letzten Zug
+news-seen = Gesehen: ich bin dran
+workshop = Werkstatt
+workshop-link = Du hast die Schachtel? Mach die Karten so, wie sie gedruckt sind.
+workshop-about = Für Besitzer der Schachtel: Werte, die rekonstruiert werden mussten (≈), so wie sie auf deinen Karten stehen. Nichts wird verschickt, bevor du einen Tisch damit machst.
+workshop-hero = Helden
+workshop-landscape = Landschaften
+box-seen = { $count } von { $of } aus meiner Schachtel
+from-box = aus der Schachtel eines Besitzers
+from-box-tip = Aus der Schachtel dessen, der diesen Tisch gemacht hat.
+unsure = rekonstruiert
+from-rules = aus der Spielregel
+box-locked = Das steht in der Spielregel und bleibt, wie es ist.
+box-guild = Gilde
+box-cost = Preis
+box-points = Punkte
+box-bonus = Siedler, die mitkommen
+box-colour = Monster auf der Karte
+box-row = Reihe
+box-resource = Ressource
+box-save = Auf meiner Karte gesehen: weiter
+box-forget = Zurück zur Rekonstruktion
+box-look = So wird es am Tisch aussehen
+box-checks = Prüfungen
+box-file = Meine Schachtel als Datei
+box-file-about = Nur Werte, keine Bilder. Eine Datei, die du mitbringst, zeigt zuerst, was anders ist. Neue Tische spielen mit deiner Schachtel; laufende behalten ihre.
+box-bring = Datei mitbringen
+box-take = Herunterladen
+box-no-file = Das ist keine Materialdatei dieses Spiels.
+box-differs = { $count ->
+    [0] Die Datei sagt dasselbe wie deine Schachtel.
+    [one] Ein Teil ist anders:
+   *[other] { $count } Teile sind anders:
+}
+box-accept = Übernehmen
+check-good-guilds = 12 Helden in jeder Gilde.
+check-bad-guilds = Nicht 12 Helden in jeder Gilde. Richtig, wenn deine Karten es so sagen.
+check-good-twins = Keine zwei Helden sind gleich.
+check-bad-twins = { $count ->
+    [one] Zwei Helden sind gleich.
+   *[other] Helden, die gleich sind: { $count }-mal.
+} Richtig, wenn deine Karten es so sagen.
+check-good-free = Jeder Held hat einen Preis.
+check-bad-free = Ein Held hat keinen Preis: Sieh noch einmal nach.
+check-good-rows = 12 Landschaften für jede Reihe.
+check-bad-rows = Das Spiel braucht 12 Landschaften für jede Reihe: So lässt sich kein Tisch machen.
+check-good-monsters = Für alle Landschaften gibt es Monster genug.
+check-bad-monsters = Mehr als 9 Landschaften zeigen eine Farbe, und von ihr gibt es nur 9 Monster: So lässt sich kein Tisch machen.
+play-with-box = Mit den Karten meiner Schachtel spielen
+your-sheet = Woher deine Punkte jetzt kommen

@@ -344,3 +344,55 @@ deck-copied = The link is copied.
 deck-no-file = That is no file with a deck.
 deck-mine = Decks of { $name }
 deck-drop = Delete
+
+pref-hold = Hold the question until I have seen what the others did
+news-title = Since your last move
+news-seen = Seen: my turn
+workshop = Workshop
+workshop-link = You own the box? Make the cards as they are printed.
+workshop-about = For owners of the box: values that had to be reconstructed (≈), made as they are on your cards. Nothing is sent until you make a table with it.
+workshop-hero = Heroes
+workshop-landscape = Landscapes
+box-seen = { $count } of { $of } from my box
+from-box = from an owner’s box
+from-box-tip = From the box of whoever made this table.
+unsure = reconstructed
+from-rules = from the rulebook
+box-locked = This one is described in the rulebook and stays as it is.
+box-guild = Guild
+box-cost = Price
+box-points = Points
+box-bonus = Settlers that come along
+box-colour = Monster on the card
+box-row = Row
+box-resource = Resource
+box-save = Seen on my card: next
+box-forget = Back to the reconstruction
+box-look = As it will look at the table
+box-checks = Checks
+box-file = My box as a file
+box-file-about = Values only, no pictures. A file that you bring shows first what differs. New tables play with your box; running ones keep theirs.
+box-bring = Bring a file
+box-take = Download
+box-no-file = This is no component file of this game.
+box-differs = { $count ->
+    [0] The file says the same as your box.
+    [one] One component is otherwise:
+   *[other] { $count } components are otherwise:
+}
+box-accept = Take it over
+check-good-guilds = 12 heroes in each guild.
+check-bad-guilds = Not 12 heroes in each guild. Right, if your cards say so.
+check-good-twins = No two heroes are alike.
+check-bad-twins = { $count ->
+    [one] Two heroes are alike.
+   *[other] Heroes that are alike: { $count } times.
+} Right, if your cards say so.
+check-good-free = Every hero has a price.
+check-bad-free = A hero has no price: look again.
+check-good-rows = 12 landscapes for each row.
+check-bad-rows = The game needs 12 landscapes for each row: no table can be made like this.
+check-good-monsters = There are monsters enough for all landscapes.
+check-bad-monsters = More than 9 landscapes show one colour, and there are only 9 monsters of it: no table can be made like this.
+play-with-box = Play with the cards of my box
+your-sheet = Where your points come from now

@@ -166,7 +166,8 @@ def wild_cell(space: dict[str, Any], words: Any) -> str:
     mark = "!" if space["monster"] else "#" if space["fortress"] else " "
     mark += "*" if space["active"] else " "
     good = coloured(f"{cut(words.thing(space['resource']), 6):<6}", space["resource"])
-    return f"{good} {coloured(words.say('short-' + space['colour']) + mark, space['colour'])}"
+    unsure = "~" if space["reconstructed"] else " "
+    return f"{good}{unsure}{coloured(words.say('short-' + space['colour']) + mark, space['colour'])}"
 
 
 def town_row(board: dict[str, Any], words: Any, street: str, room: int) -> str:
@@ -188,7 +189,7 @@ def guests(board: dict[str, Any], words: Any, room: int) -> list[str]:
     if len(board["heroes"]) < board["hero_count"]:
         return [f" {words.say('label-hidden', number=board['hero_count'])}"]
     said = [
-        f"{hero} {facts['points']}{words.say('short-' + facts['guild']).strip()}"
+        f"{hero}{'~' if facts['reconstructed'] else ''} {facts['points']}{words.say('short-' + facts['guild']).strip()}"
         for hero, facts in zip(board["heroes"], board["hero_facts"], strict=True)
     ]
     return wrapped(f" {words.say('label-guests')}", said, room) if said else []

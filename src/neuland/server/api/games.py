@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import asdict
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Literal
 
 import orjson
@@ -22,6 +22,8 @@ from neuland.server.words import shared_text
 from neuland.text import LANGUAGES, Words
 
 router = APIRouter(prefix="/api", tags=["games"])
+KEPT = 32
+"""So many lists of components are kept: of each game and language, and of some owners' boxes."""
 Language = Literal["en", "de"]
 
 
@@ -72,11 +74,12 @@ def _facts(game_id: str, _rules: int) -> orjson.Fragment:
 async def components(game: str, lang: Language = "en") -> Response:
     """Every card, tile and square of a game."""
     catalog.load(game)
-    return Response(_components(game, lang), media_type="application/json")
+    return Response(components_of(game, lang), media_type="application/json")
 
 
-@cache
-def _components(game_id: str, lang: str) -> bytes:
+@lru_cache(maxsize=KEPT)
+def components_of(game_id: str, lang: str, data: str = "") -> bytes:
+    """All components in words; those of an owner's component file where there is one."""
     game = catalog.load(game_id)
     words = Words(game, lang)
     room = game.room("cards")
@@ -88,13 +91,13 @@ def _components(game_id: str, lang: str) -> bytes:
                     "id": component.id,
                     "kind": component.kind,
                     "name": words.thing(component.id),
-                    "about": str(about(words, component.id, "")),
+                    "about": str(about(words, component.id, data)),
                     "facts": component.facts,
                     "source": component.source,
                     "confidence": component.confidence,
                     "official_name": component.official_name,
                 }
-                for component in room.browse("")
+                for component in room.browse(data)
             ]
         ).body
     )

@@ -13,8 +13,20 @@ from fastapi import APIRouter, Path, Query, Request, Response
 from neuland.core import catalog
 from neuland.server import making
 from neuland.server.acting import perform, viewpoint
-from neuland.server.api.answers import Done, HintFacts, InWords, Joined, Made, State, Summary, WhyNot
+from neuland.server.api.answers import (
+    ComponentFacts,
+    Done,
+    HintFacts,
+    InWords,
+    Joined,
+    Made,
+    SheetRow,
+    State,
+    Summary,
+    WhyNot,
+)
 from neuland.server.api.context import Context, Server, answer, refused
+from neuland.server.api.games import components_of
 from neuland.server.api.guard import address
 from neuland.server.api.models import (
     CastVote,
@@ -158,6 +170,27 @@ async def look_in_words(
     live = await server.hub.get(table)
     person = await server.person(request)
     return answer(in_words(live.hosted, viewpoint(live, person.id if person else "", seat), lang))
+
+
+@router.get("/{table}/components", response_model=list[ComponentFacts])
+async def components(table: TableId, request: Request, server: Server, lang: Literal["en", "de"] = "en") -> Response:
+    """Every card, tile and square as it is at this table: an owner's component file says some otherwise."""
+    live = await server.hub.get(table)
+    person = await server.person(request)
+    viewpoint(live, person.id if person else "", None)
+    start = live.hosted.facts.start
+    return Response(components_of(start.game, lang, start.data), media_type="application/json")
+
+
+@router.get("/{table}/sheet", response_model=list[SheetRow])
+async def sheet(table: TableId, request: Request, server: Server, seat: WhichSeat = None) -> Response:
+    """Where the points of one's own seat come from now, by what the seat knows."""
+    live = await server.hub.get(table)
+    person = await server.must(request)
+    viewer = viewpoint(live, person.id, seat)
+    if viewer is None or live.hosted.status not in ("running", "finished"):
+        raise Refusal("not-running", "There is no sheet of points here.")
+    return answer(live.viewpoints.sheet(viewer))
 
 
 @router.get("/{table}/why-not", response_model=WhyNot)

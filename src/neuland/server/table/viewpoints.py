@@ -206,23 +206,21 @@ class Viewpoints:
             for seat in hosted.people()
         ]
 
+    def sheet(self, viewer: int) -> list[dict[str, Any]]:
+        """Where a seat's points come from, told of a table redealt from what it knows: its own lines stay the same."""
+        game = self.hosted.game
+        return _rows(game if game.over else game.redeal(viewer, len(game.actions)), viewer)
+
     def result(self, _viewer: int | None = None) -> dict[str, Any] | None:
         hosted = self.hosted
         if not hosted.over:
             return None
         game = hosted.game
-        scoring = catalog.load(game.origin.game).room("scoring")
         return {
             "scores": game.scores,
             "winners": game.winners,
             "ranking": game.ranking,
-            "sheets": [
-                [
-                    {"id": text, "args": dict(values), "points": points}
-                    for text, values, points in scoring.sheet(game, seat)
-                ]
-                for seat in range(game.seats)
-            ],
+            "sheets": [_rows(game, seat) for seat in range(game.seats)],
             "hints": [
                 sum(line.kind == "hint" and line.seat == seat for line in hosted.lines) for seat in range(game.seats)
             ],
@@ -245,6 +243,12 @@ class Viewpoints:
 
 MEMBERS = ("position", "table", "players", "view", "decisions", "undo", "votes", "clocks", "lesson", "result")
 BESIDE = tuple(member for member in MEMBERS if member not in SEEN)
+
+
+def _rows(game: Table, seat: int) -> list[dict[str, Any]]:
+    """A seat's score sheet."""
+    sheet = catalog.load(game.origin.game).room("scoring").sheet(game, seat)
+    return [{"id": text, "args": dict(values), "points": points} for text, values, points in sheet]
 
 
 def foresight(table: Table, seat: int) -> dict[str, dict[str, Any]]:

@@ -49,6 +49,18 @@ export const COLOURS: Record<string, string> = {
   purple: "#80559b",
 };
 
+/** A sign for each colour, 16 × 16. */
+export const SIGNS: Record<string, string> = {
+  brown: "M8 1 15 8 8 15 1 8Z",
+  grey: "M2.500 2.500H13.500V13.500H2.500Z",
+  pink: "M8 1.500A6.500 6.500 0 1 1 7.990 1.500Z",
+  gold: "M8 1 10.200 5.800 15.200 6.300 11.500 9.800 12.500 15 8 12.300 3.500 15 4.500 9.800.800 6.300 5.800 5.800Z",
+  black: "M8 1.500 15 14H1Z",
+  red: "M5.500 1.500H10.500V5.500H14.500V10.500H10.500V14.500H5.500V10.500H1.500V5.500H5.500Z",
+  blue: "M8 1Q14 8 13 11A5 4.500 0 0 1 3 11Q2 8 8 1Z",
+  purple: "M4.500 1.500H11.500L15 8 11.500 14.500H4.500L1 8Z",
+};
+
 /** The effect as it is printed: each part is an icon, a sign or a number. */
 export interface Sign {
   icon?: string;
@@ -125,9 +137,35 @@ const bastion = (deck: string): string =>
   shape("M34 44V34Q40 27 46 34V44Z", "#5b4d3c") +
   shape("M40 20V4L54 8 40 12Z", DECK_COLOURS[deck] ?? "");
 
-/** A location as a small picture, in the style of its people. */
-export function picture(word: string, deck: string, fortified = false): string {
-  if (fortified) return bastion(deck);
-  const number = [...word].reduce((sum, letter) => sum * 3 + letter.charCodeAt(0), 0);
-  return `<path d="M2 45q19-3 38 0t38 0" fill="none" ${pen} opacity=".5"/>${(STYLES[deck] ?? STYLES["common"])?.(number) ?? ""}`;
+/** What stands beside a house; with the house's own kinds there are pictures for all cards. */
+const BESIDE = [
+  "",
+  shape("M4 44V34H8V44Z", "#7a5a3a") + shape("M6 18 13 35H-1Z", "#7d9a58"),
+  shape("M72 44V30H74V44Z", "#7a5a3a") + `<circle cx="73" cy="27" r="6" fill="#7d9a58" ${pen}/>`,
+  shape("M71 44V14H72.500V44Z", "#7a5a3a") + shape("M72.500 14H79L77 18 79 22H72.500Z", "#b4574a"),
+  shape("M2 44V38H10V44Z", "#a5763f") + shape("M3 38V33H9V38Z", "#b98a54"),
+  shape("M69 44Q74 34 79 44Z", "#e3c08c"),
+  shape("M1 44A5 4 0 0 1 11 44Z", "#8d9093") + shape("M68 44A5 4 0 0 1 78 44Z", "#8d9093"),
+];
+
+/** What is printed tells cards apart; copies of a card have the same printed on them. */
+export const design = ({ function: kind, colours, cost, raze_field, deal_field, icons }: Printed): string =>
+  JSON.stringify([kind, colours, cost, raze_field, deal_field, icons]);
+
+/** A location as a small picture, in the style of its people: the same for every copy, in every language. */
+export function picture(facts: Printed, good = ""): string {
+  const deck = facts.deck ?? "common";
+  if (facts.function === "bastion") return bastion(deck);
+  const number = [...design(facts)].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_003, 7);
+  const beside = BESIDE[Math.floor(number / 12) % BESIDE.length] ?? "";
+  const token = ICONS[good]
+    ? `<circle cx="40" cy="38" r="7.500" fill="#fffaf0" ${pen}/><svg x="34.500" y="32.500" width="11" height="11" viewBox="0 0 24 24">${ICONS[good]}</svg>`
+    : "";
+  return `<path d="M2 45q19-3 38 0t38 0" fill="none" ${pen} opacity=".5"/>${(STYLES[deck] ?? STYLES["common"])?.(number) ?? ""}${beside}${token}`;
 }
+
+/** The good that a card is about, for its picture: what it gives last, or takes. */
+export const goodOf = (facts: Printed): string =>
+  signs(facts.icons ?? "")
+    .map((sign) => sign.icon ?? "")
+    .findLast((icon) => icon && icon !== "special" && icon !== "trigger") ?? "";

@@ -129,7 +129,9 @@ class Visitor:
 
     def faults(self, phone: bool = False) -> list[str]:
         """Whatever is wrong with the look: the page scrolls, text is cut, overlaps or is too small."""
-        found: list[str] = self.page.evaluate("(phone) => neuland.faults(phone)", phone)
+        found: list[str] = self.page.evaluate(
+            "async (phone) => { await neuland.drawn(); return neuland.faults(phone); }", phone
+        )
         return found
 
     def axe(self) -> list[str]:

@@ -238,6 +238,9 @@ window.neuland = (() => {
     return true;
   }
 
+  /** When what has changed is laid out and drawn. */
+  const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+
   function faults(phone) {
     const root = document.documentElement;
     const found = [];
@@ -279,5 +282,5 @@ window.neuland = (() => {
 
   const hangUp = () => lines.forEach((line) => line.close());
 
-  return { upToDate, offered, take, clickTwice, seatsPlayed, ownPlays, stale, watch, seen, timed, focus, settled, moved, hangUp, play, lesson, laid, words, table: newTable, json, state, position: async () => (await state()).position, faults, silent, axe: serious, id };
+  return { upToDate, offered, take, clickTwice, seatsPlayed, ownPlays, stale, watch, seen, timed, focus, settled, moved, hangUp, play, lesson, laid, words, table: newTable, json, state, position: async () => (await state()).position, drawn, faults, silent, axe: serious, id };
 })();

@@ -48,9 +48,13 @@ def test_a_question_is_announced_once_with_one_summary(visit: Visits) -> None:
         "() => { window.said = []; new MutationObserver(() => said.push(document.querySelector('.told').textContent))"
         ".observe(document.querySelector('.told'), { childList: true, characterData: true, subtree: true }); }"
     )
-    ada.play(1, "list")
-    page.wait_for_selector(".prompt.mine")
-    page.wait_for_function("() => said.length > 0")
-    said = page.evaluate("() => said")
-    question = page.inner_text(".prompt h2")
-    assert len(said) == 1 and said[0].endswith(question) and len(said[0]) > len(question)
+    for _ in range(12):
+        before = page.evaluate("() => said.length")
+        ada.play(1, "list")
+        page.wait_for_selector(".prompt.mine")
+        said = page.evaluate("() => said")
+        assert len(said) <= before + 1, "however many moved in between"
+        question = page.inner_text(".prompt h2")
+        if len(said) > before and len(said[-1]) > len(question):
+            break
+    assert said[-1].endswith(question) and "Bot" in said[-1]

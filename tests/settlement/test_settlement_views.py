@@ -106,10 +106,10 @@ def test_the_terminal_s_table_shows_everything() -> None:
         "Round 1 of 6",
         "H15~ defender",
         "Bank 3",
-        "stone  r!",
+        "stone ~r!",
         "I*",
-        "wood   g",
-        "Heroes: H40 6points",
+        "wood  ~g",
+        "Heroes: H40~ 6points",
         "Anna: 21",
     ):
         assert part in text, part

@@ -45,6 +45,7 @@ def heard(page: Page) -> str:
     """The parts of a table, each as its accessibility tree says it."""
     page.wait_for_selector(".prompt.mine")
     page.wait_for_selector("header .link.connected")
+    page.wait_for_function("() => document.querySelectorAll('.seat.asked').length === 1")  # bots have answered
     page.wait_for_function("() => document.querySelector('.told').textContent.length > 0")
     return "\n".join(page.locator(part).first.aria_snapshot() for part in PARTS)
 

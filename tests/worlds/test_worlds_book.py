@@ -12,10 +12,12 @@ import pytest
 import neuland.cli.worlds
 from neuland.core.book import Book, as_markdown
 from neuland.games.worlds import GAME, book, cards
-from neuland.games.worlds.atlas import CHARACTERS
+from neuland.games.worlds.atlas import CHARACTERS, known_figures, read_figures
 from neuland.games.worlds.figures import figures
 from neuland.games.worlds.plan import EDITIONS
 from neuland.games.worlds.worlds import WORLDS, plan_of
+from neuland.lab.atlas import read_atlas
+from neuland.lab.atlas_shipped import shipped
 from neuland.testing.texts import keys
 from neuland.text import LANGUAGES, Words
 
@@ -162,7 +164,7 @@ def test_a_world_drawn_by_lot_has_no_chapters_yet() -> None:
 
 def test_a_world_at_a_glance() -> None:
     said = dict(read(123, 3, "faq2015").summary)
-    assert list(said) == ["Map", "Order", "Money", "Residents", "A round", "End", "Scoring"]
+    assert list(said)[:7] == ["Map", "Order", "Money", "Residents", "A round", "End", "Scoring"]
     assert said["Money"] == "Everybody begins with 60. Every player gets 20 more."
     assert said["End"] == "21 goods are delivered by all together."
     assert said["A round"] == "3 C: purchases → 3 E: trolley → 3 H: income"
@@ -185,3 +187,20 @@ def test_a_book_as_markdown_has_every_rule_beside_its_clause() -> None:
     assert text.startswith("# World 951: ")
     assert [rule for rule in plan_of(951, 4, "first").rules if not re.search(rf"[` ]{rule}[` ]", text)] == []
     assert cards.WORDS[0] not in text
+
+
+def test_how_a_world_plays_is_said_from_the_atlas_that_was_made() -> None:
+    """Beside the shipped figures stands how they were made, and the games themselves lie in the docs."""
+    made = read_atlas(Path(__file__).parents[2] / "docs" / "atlas.jsonl")
+    known = known_figures()
+    assert known.made["digest"] == made.digest()
+    assert known.made["seed"] == made.asked.seed
+    assert f"--seed {made.asked.seed}" in known.made["command"]
+    assert known.worlds == read_figures(shipped(made, "")).worlds
+    pages = {int(page.options["world"]): page for page in book.pages(Words(GAME))}
+    for world, page in pages.items():
+        assert ("minutes" in page.facts) == (world in known.worlds)
+    world = min(known.worlds)
+    rounds = round(known.number(world, 2, "rounds") or 0)
+    assert f"With 2 players about {rounds} rounds" in dict(read(world, 2).summary)["How it plays"]
+    assert f"{pages[world].facts['minutes']} min" in pages[world].words

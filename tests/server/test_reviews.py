@@ -99,3 +99,16 @@ def test_a_hint_knows_no_more_than_the_seat(game: str, monkeypatch: pytest.Monke
     found = looking.hint(frozen(table), seat)
     for seed in (1, 2):
         assert looking.hint(frozen(table.redeal(seat, seed)), seat) == found
+
+
+def test_a_puzzle_keeps_its_answer_until_it_is_asked(ada: Program) -> None:
+    path = "/api/games/imperial/puzzles"
+    first = ada.get(path)[0]
+    shown = ada.get(f"{path}/{first['id']}")
+    answers.PuzzlePosition.model_validate(shown)
+    options = shown["decision"]["options"]
+    tried = {option: ada.post(f"{path}/{first['id']}", {"action": option}) for option in options}
+    assert [option for option in options if tried[option]["right"]] == [tried[options[0]]["answer"]]
+    assert set(tried[options[0]]["text"]) == {"en", "de"}
+    assert tried[options[0]]["text"]["en"] not in str(shown)
+    assert ada.refused(f"{path}/none")["id"] == "unknown-page"

@@ -39,6 +39,16 @@ EXPANDED = {
     "worlds-912": ("worlds", {"world": "912"}),
 }
 """Games with other options than the usual ones; of the worlds one with companies."""
+REVIEWED: dict[str, tuple[str, dict[str, str]]] = {
+    "bunny-review": ("bunny", {}),
+    "imperial-review": ("imperial", {}),
+    "settlement-review": ("settlement", {}),
+    "worlds-review": ("worlds", {"world": "123"}),
+}
+"""Whole games that are looked at again."""
+REVIEW_BUDGET = "16it"
+LONGEST_REVIEW = 600_000
+"""Milliseconds."""
 ASKED = {"bunny": "pick-second", "123": "drive", "456": "what", "789": "what", "912": "drive"}
 """What the first seat is asked when the game is broken off."""
 BUSY = ("789", "912")
@@ -116,6 +126,27 @@ def picture(browser: Browser, url: str, name: str, size: str, lang: str, theme: 
     context.close()
 
 
+def reviewed(browser: Browser, address: str, name: str) -> None:
+    """The review of a whole game, at its first moment."""
+    game, options = REVIEWED[name]
+    record = played(game, inf, options).record()
+    record.players = ["you:Ada", "greedy", "greedy"]
+    seats = [{"kind": "human", "name": "Ada"}, {"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "greedy"}]
+    table, cookie = make(address, {"seats": seats, "from": {"record": record.dumps()}})
+    width, height = SIZES["desktop"]
+    context = browser.new_context(viewport={"width": width, "height": height}, device_scale_factor=1)
+    key, _, value = cookie.partition("=")
+    context.add_cookies([{"name": key, "value": value, "domain": "localhost", "path": "/"}])
+    prefs = json.dumps({"lang": "en", "theme": "light", "name": "Ada", "motion": False})
+    context.add_init_script(f"localStorage['neuland.prefs'] = {json.dumps(prefs)}")
+    page = context.new_page()
+    page.goto(f"{address}/review/{table}?seat=0")
+    page.wait_for_selector("[data-moment]", timeout=LONGEST_REVIEW)
+    page.wait_for_timeout(1500)
+    page.screenshot(path=PICTURES / f"{name}.png")
+    context.close()
+
+
 def take_all(browser: Browser, address: str) -> None:
     PICTURES.mkdir(exist_ok=True)
     tables: dict[str, tuple[str, dict[str, str]]] = {game: (game, {}) for game in sorted(catalog()) if game != "worlds"}
@@ -131,6 +162,8 @@ def take_all(browser: Browser, address: str) -> None:
                     url = f"{address}/table/{table}"
                     picture(browser, url, f"{name}-{size}-{lang}-{theme}", size, lang, theme, cookie)
         picture(browser, f"{address}/replay/{table}?at=60", f"{name}-replay", "desktop", "en", "light")
+    for name in [name for name in REVIEWED if name.startswith(wanted)]:
+        reviewed(browser, address, name)
     pages = {page: path for page, path in (PAGES | BOOK).items() if page.startswith(wanted)}
     for page, path in pages.items():
         for theme in THEMES:
@@ -142,6 +175,7 @@ def main() -> None:
     chromium = shutil.which("chromium") or shutil.which("google-chrome")
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-u", "-c", START, "serve", "--port", "0", "--database", f"{folder}/t.sqlite"]
+        command += ["--review-budget", REVIEW_BUDGET]
         server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert server.stdout is not None
         address = server.stdout.readline().split(" at ")[1].split()[0]

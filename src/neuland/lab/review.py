@@ -34,8 +34,9 @@ MATTERS = 0.02
 POINT = 1.0
 SURE = 1.5
 """A difference counts if it is so many times its own standard error."""
-GUMBEL = 0.55
-"""What the softmax calls luck, for a lead that varies by 1."""
+LUCK = 1.1
+"""Luck behind the horizon, for a lead that varies by 1 within it: a few deals show too little of it, so twice what the
+softmax would call it."""
 
 Heard = Callable[[int, int], None]
 """Hears how many searches are done, and of how many."""
@@ -218,7 +219,7 @@ def luck_ahead(table: Table, total: int, spread: float) -> float:
     """What is still to come behind the horizon of the search, as luck: it grows with the root of its length."""
     horizon = evaluation_of(table.origin.game).horizon(table)
     beyond = max(0, total - len(table.actions) - horizon)
-    return float(GUMBEL * spread * (beyond / horizon) ** 0.5 + spread / 4)
+    return float(LUCK * spread * (beyond / horizon) ** 0.5 + spread / 2)
 
 
 def _look(end: Table, number: int, seat: int, found: Sequence[Thought], spread: float) -> Look:

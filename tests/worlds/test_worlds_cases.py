@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from neuland.core.scenario import Case, read_cases, run_case
+from neuland.core.scenario import Case, read_cases, run_case, set_up
 from neuland.games.worlds import GAME
 
 CASES = [
@@ -31,3 +31,13 @@ def test_the_lessons_cover_all_nine_modules() -> None:
         assert set(cited) <= set(rules)
         taught |= {rule[:2] for rule in cited if rule.startswith("M")}
     assert taught == {f"M{module}" for module in range(1, 10)}
+
+
+def test_each_lesson_is_one_turn() -> None:
+    """As it is meant to be played the pupil alone is asked, until the turn is over."""
+    for lesson in read_cases((GAME.folder / "data" / "lessons.toml").read_text("utf-8")):
+        table = set_up(lesson)
+        for step in lesson.guidance():
+            decision = table.decision(0)
+            table.play(decision, next(option for option in decision.options if step.awaits(option)))
+        assert [ask.seat for ask in table.decisions] == [1], lesson.id

@@ -38,7 +38,9 @@ def add(parser: Parser) -> None:
     parser.add_argument("--games", type=whole(1), default=4, metavar="N", help="how many deals each (default: 4)")
     add_seed(parser, "the seed of the whole atlas (default: 0)")
     parser.set_defaults(seed=0)
-    parser.add_argument("--jobs", type=whole(1, MOST_JOBS), default=1, metavar="N", help="how many processes")
+    parser.add_argument(
+        "--jobs", type=whole(1, MOST_JOBS), default=1, metavar="N", help="how many processes (default: 1)"
+    )
     parser.add_argument("--ray", default="", metavar="ADDRESS", help="play on a Ray cluster, or 'local' for one here")
     parser.add_argument(
         "--out", default="atlas", metavar="NAME", help="NAME.jsonl and NAME.html are written; what is there goes on"

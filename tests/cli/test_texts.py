@@ -18,6 +18,7 @@ MADE = {
     "ui-help-": COMMANDS,
     "ui-confidence-": CONFIDENCE,
     "ui-stage-": ("alpha", "beta", "checked"),
+    "ui-tuned-": ("feature", "before", "after"),
     "ui-column-": ("seat", "mean", "least", "most", "wins"),
 }
 """Ids that are put together in code, and from what."""

@@ -172,7 +172,7 @@ def _boards(view: View, words: Any, width: int) -> list[str]:
         row = [f"{words.thing(card)} {price}" for card, price in boards["row"]]
         texts.append(words.say("label-row", cards=", ".join(row) or "–", deck=boards["deck_size"]))
     if str(view["world"]).startswith("1"):  # M1-END1
-        texts.append(words.say("label-deliveries", number=boards["deliveries"], of=view["plan"]["end"]))
+        texts.append(words.say("label-deliveries", number=boards["deliveries"], of=view["drawn"]["end"]["of"]))
     if view["plan"]["price_board"]:
         prices = ", ".join(f"{words.thing(good)} {price}" for good, price in boards["prices"].items())
         texts.append(words.say("label-prices", prices=prices))

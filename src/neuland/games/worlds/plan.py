@@ -239,6 +239,8 @@ class Plan:
         """Roads are neutral, one an edge (M6-5)."""
         self.counting: str = ""
         """What the majority board counts: "" nothing, "settlements", "roads" or "plants" (M7-D1 to M7-D3b)."""
+        self.leads_score: bool = False
+        """Leads bring VP at the end (M7-SCORE2)."""
         self.vp_per_piece: int = 0
         """For how many VP of a scoring a piece leaves the map (M7-5e)."""
         self.trolley: bool = False

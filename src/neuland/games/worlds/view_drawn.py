@@ -64,7 +64,7 @@ def prize_worth(table: WorldsTable, number: int) -> int:
 def lead_view(table: WorldsTable, side: int) -> list[int]:
     """By terrain what a side's lead brings now: income (M7-H1), or with 7.III points (M7-SCORE2); 0 without one."""
     paid = table.plan.income_of == MAJORITIES
-    if not paid and table.plan.top[MAJORITIES] != 3:
+    if not paid and not table.plan.leads_score:
         return []
     return [
         (min(CELL_INCOME * column(table, side, terrain), INCOME_CAP[terrain]) if paid else VP[terrain])

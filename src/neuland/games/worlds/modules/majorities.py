@@ -75,6 +75,7 @@ def plug(plan: Plan) -> None:
         plan.on("income", "module", lead_income, "M7-H1", "M7-H1a")
     if top == 3:
         plan.on("score", "majorities", lead_points, "M7-SCORE2")
+        plan.set("leads_score", True)
         if not plan.residents:
             plan.allow("drive_settles", CITIES_ENTERED | LAND_ENTERED, "M7-E1")
 

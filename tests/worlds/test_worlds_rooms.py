@@ -11,7 +11,7 @@ from rich.text import Text
 from neuland.core.rng import Dice
 from neuland.core.scenario import read_cases, set_up
 from neuland.games.worlds import GAME, scoring
-from neuland.games.worlds.evaluation import rate, value
+from neuland.games.worlds.evaluation import VICTORY, outcome, rate, value
 from neuland.games.worlds.numbering import actions
 from neuland.games.worlds.observation import PROMPTS, observation
 from neuland.games.worlds.recount import recount
@@ -113,7 +113,7 @@ def test_both_languages_have_the_same_texts() -> None:
 
 
 def test_bots_prefer_what_brings_more() -> None:
-    """A good aboard is delivered where it is demanded; and a game's end is worth its points."""
+    """A good aboard is delivered where it is demanded; and who is ahead does well to end the game."""
     file = Path(__file__).parent / "cases" / "transport.toml"
     case = next(case for case in read_cases(file.read_text("utf-8")) if case.id == "M1-E5-deliver")
     table = set_up(case)
@@ -122,7 +122,11 @@ def test_bots_prefer_what_brings_more() -> None:
     ratings = rate(table, decision)
     assert decision.options[ratings.index(max(ratings))] == ("deliver", "ore")
     *_, ended = walk(789)
-    assert value(ended, 0) == ended.scores[0]
+    (winner,) = ended.winners
+    loser = next(seat for seat in range(ended.seats) if seat != winner)
+    assert value(ended, winner) > ended.scores[winner]
+    assert value(ended, loser) < value(ended, winner)
+    assert (outcome(ended, winner), outcome(ended, loser)) == (VICTORY, -VICTORY)
 
 
 def test_samples_show_every_position() -> None:

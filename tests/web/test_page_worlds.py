@@ -184,7 +184,7 @@ def test_one_click_drives_to_a_city_further_away(visit: Visits) -> None:
     ada.laid(DRIVE)
     page = ada.page
     page.locator('.cell[data-word="city-3"][data-far]').dispatch_event("click")
-    assert "by Field 5 and Forest 4: 1 movement points left" in page.locator("[data-course]").inner_text()
+    assert "by Field 5 and Forest 4. Movement points left: 1" in page.locator("[data-course]").inner_text()
     assert len((page.locator(".path").get_attribute("points") or "").split()) == 4
     page.click("[data-confirm]")
     page.wait_for_selector('.cell[data-word="city-3"][aria-label*="trolley"]')

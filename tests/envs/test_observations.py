@@ -59,6 +59,7 @@ FOLLOWS = {
     # 504
     r"options\.world": r"world\..*",
     r"cells\.[\w-]+\.terrain": "",
+    r"drawn(\..*)?": r".*",  # of all the rest
 }
 """What is left out of the observations, and the features from which it follows."""
 

@@ -82,10 +82,10 @@ class Visitor:
         page.click("[data-begin]")
         page.wait_for_url("**/table/*")
 
-    def lesson(self, game: str, number: int = 0) -> None:
-        """A tutorial position, by the API from within the page."""
+    def lesson(self, game: str, name: str = "") -> None:
+        """A tutorial position, the first or one by name, by the API from within the page."""
         page = self.go()
-        table = page.evaluate("([game, number]) => neuland.lesson(game, number)", [game, number])
+        table = page.evaluate("([game, name]) => neuland.lesson(game, name)", [game, name])
         self.go(f"/table/{table}")
         page.wait_for_selector(".table")
 

@@ -80,9 +80,9 @@ window.neuland = (() => {
     return { status: answer.status, body: await answer.json() };
   };
 
-  async function lesson(game, number) {
+  async function lesson(game, name) {
     const lessons = (await json(`games/${game}/lessons`)).body;
-    const { id, seats } = lessons[number];
+    const { id, seats } = lessons.find((each) => !name || each.id === name);
     const company = Array.from({ length: seats }, (_, seat) => (seat ? { kind: "bot", bot: "random" } : { kind: "human", name: "Ada" }));
     return (await json("tables", { game, seats: company, from: { lesson: id } })).body.table;
   }
@@ -186,10 +186,17 @@ window.neuland = (() => {
   const hidden = (element) => element.closest(".said-only, [aria-hidden=true], details:not([open]) > :not(summary)") !== null;
   const name = (element) => `${element.tagName.toLowerCase()}.${element.getAttribute("class")?.split(" ")[0]} "${element.textContent.trim().slice(0, 30)}"`;
 
+  /** Where eyes see an element's contents: what is only said takes no room. */
   function box(element) {
     const range = document.createRange();
-    range.selectNodeContents(element);
-    return range.getBoundingClientRect();
+    const rects = [...element.childNodes]
+      .filter((node) => !(node instanceof Element && node.matches(".said-only")))
+      .map((node) => (range.selectNode(node), range.getBoundingClientRect()))
+      .filter((rect) => rect.width || rect.height);
+    if (!rects.length) return element.getBoundingClientRect();
+    const [left, top] = [Math.min(...rects.map((r) => r.left)), Math.min(...rects.map((r) => r.top))];
+    const [right, bottom] = [Math.max(...rects.map((r) => r.right)), Math.max(...rects.map((r) => r.bottom))];
+    return new DOMRect(left, top, right - left, bottom - top);
   }
 
   /** Whether a text lies beyond an ancestor that hides what is beyond it, and cannot be scrolled to. */

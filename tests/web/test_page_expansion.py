@@ -50,7 +50,7 @@ def test_a_solo_game(visit: Visits) -> None:
 
 def test_the_lesson_of_conquest(visit: Visits) -> None:
     ada = visit()
-    ada.lesson("imperial", 3)
+    ada.lesson("imperial", "conquer")
     page = ada.page
     page.locator('.board [data-word="EGY028"]').first.click()
     page.locator("[data-confirm]").click()

@@ -91,7 +91,7 @@ def test_a_problem_is_reported_with_the_game(visit: Visits) -> None:
 
 def test_what_is_not_possible_says_why(visit: Visits) -> None:
     ada = visit()
-    ada.lesson("bunny", 1)
+    ada.lesson("bunny", "build")
     page = ada.page
     page.locator('.bottom [data-word="city2"]').click()
     page.locator('.board [data-word="F5"]').click()
@@ -101,7 +101,7 @@ def test_what_is_not_possible_says_why(visit: Visits) -> None:
 
 def test_hovering_explains(visit: Visits) -> None:
     ada = visit()
-    ada.lesson("bunny", 2)
+    ada.lesson("bunny", "parchments")
     ada.page.locator('.bottom [data-word="diplomat"]').hover()
     ada.page.wait_for_selector("[role=tooltip]")
     assert "border of the map" in ada.page.locator("[role=tooltip]").inner_text()

@@ -13,10 +13,10 @@ from web.driver import Visitor, Visits
 
 GAMES = sorted(catalog())
 STEPS = {  # a tutorial position in which steps concern nobody else and show nothing new, and the steps
-    "bunny": (1, ["build city2 E4", "build farm-spice D4"]),
-    "imperial": (2, ["exchange 1"]),
-    "settlement": (2, ["trade gold", "trade wood"]),
-    "worlds": (0, ["load grain"]),
+    "bunny": ("build", ["build city2 E4", "build farm-spice D4"]),
+    "imperial": ("activate", ["exchange 1"]),
+    "settlement": ("invite", ["trade gold", "trade wood"]),
+    "worlds": ("123", ["none", "none"]),
 }
 FIRST_LOAD = 300_000
 

@@ -156,7 +156,7 @@ def test_a_lesson_answers_what_its_pupil_does(visit: Visits) -> None:
     """World 123, one guided turn: a wrong move is explained and taken back, every right one is praised."""
     [lesson, *_] = lessons(load("worlds"))
     ada = visit()
-    ada.lesson("worlds", 0)
+    ada.lesson("worlds")
     page = ada.page
     asks = page.locator(".lesson .asks")
     first = asks.inner_text()

@@ -4,8 +4,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.ready
 # The whole of the tests runs on the compiled build, which people play; of the interpreted one the games, by their
-# defaults, the bots, and games of other packages. Without a C compiler the whole runs interpreted.
-INTERPRETED_TESTS := tests/core tests/test_cases.py tests/test_gauntlet.py tests/bots tests/example -k 'not gauntlet or defaults'
+# defaults, and games of other packages. Without a C compiler the whole runs interpreted.
+INTERPRETED_TESTS := tests/core tests/test_cases.py tests/test_gauntlet.py tests/example -k 'not gauntlet or defaults'
 QUIETLY := --quiet --disable-pip-version-check
 
 # The locked packages into an environment; if they cannot be had, the lines of pip that say why.
@@ -13,7 +13,7 @@ packages = $(1)/bin/pip install $(QUIETLY) --require-hashes -r requirements.txt 
 	  echo "The packages that Neuland needs cannot be had. Is there a network? (All that pip said: $(1)/packages.log)"; false)
 
 # All tests on one of the two builds; what failed once more, alone, since pages and servers meet real clocks.
-all_tests = (NEULAND_COMPILE=$(1) $(BIN)/pytest -n 2 || (echo "Once more, alone, what failed (pages and servers meet real clocks) ..." \
+all_tests = (NEULAND_COMPILE=$(1) $(BIN)/pytest -n 2 --dist worksteal || (echo "Once more, alone, what failed (pages and servers meet real clocks) ..." \
 	  && NEULAND_COMPILE=$(1) $(BIN)/pytest --last-failed --last-failed-no-failures none))
 
 # A package of the system, where this is root on a system with apt; on a new machine its lists may be missing.
@@ -48,7 +48,7 @@ test: setup web chromium postgres ray ## formatting, lint, types, layers, all te
 	@echo "Page ..."         && $(BIN)/python web/tools/page.py run check && $(BIN)/python web/tools/page.py run test
 	@$(BIN)/python tools/compile.py; case $$? in \
 	  0) echo "Tests, compiled ..." && $(call all_tests,1) \
-	    && echo "Tests, interpreted ..." && NEULAND_COMPILE=0 $(BIN)/pytest -n 2 $(INTERPRETED_TESTS) && $(BIN)/python bench/digests.py ;; \
+	    && echo "Tests, interpreted ..." && NEULAND_COMPILE=0 $(BIN)/pytest -n 2 --dist worksteal $(INTERPRETED_TESTS) && $(BIN)/python bench/digests.py ;; \
 	  3) echo "WARNING: nothing can be compiled here: THE COMPILED BUILD IS NOT TESTED." && $(call all_tests,0) ;; \
 	  *) false ;; esac
 

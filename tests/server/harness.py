@@ -41,6 +41,10 @@ def after(state: Json, message: Json) -> Json:
     return {**state, **{k: v for k, v in message.items() if k not in ("type", "since", "patch")}, "log": log}
 
 
+SHORT = {"worlds": {"world": "732"}}
+"""Options with which a game is short and still has all that can be hidden: a deck, covered cards, auctions."""
+
+
 class Program:
     """A program at a server: its requests carry its own token and nobody's cookie."""
 
@@ -80,7 +84,8 @@ class Program:
         """A new table: this program at seat 0, then `open`, `human` or bots."""
         seats = [{"kind": "human", "name": "Ada"}]
         seats += [{"kind": kind} if kind in ("open", "human") else {"kind": "bot", "bot": kind} for kind in others]
-        wish = {"game": game, "seats": seats} | more | ({} if self.token else {"token": True})
+        wish = {"game": game, "seats": seats, "options": SHORT.get(game, {})} | more
+        wish |= {} if self.token else {"token": True}
         made: Json = self.post("/api/tables", wish)
         self.token = self.token or made["token"]
         self.table = made["table"]

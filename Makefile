@@ -12,9 +12,9 @@ QUIETLY := --quiet --disable-pip-version-check
 packages = $(1)/bin/pip install $(QUIETLY) --require-hashes -r requirements.txt 2> $(1)/packages.log || (grep ^ERROR $(1)/packages.log; \
 	  echo "The packages that Neuland needs cannot be had. Is there a network? (All that pip said: $(1)/packages.log)"; false)
 
-# All tests on one of the two builds, three at a time on two cores since pages wait half of theirs; what failed once
+# All tests on one of the two builds; what failed once
 # more, alone, since pages and servers meet real clocks.
-all_tests = (NEULAND_COMPILE=$(1) $(BIN)/pytest -n 3 --dist worksteal || (echo "Once more, alone, what failed (pages and servers meet real clocks) ..." \
+all_tests = (NEULAND_COMPILE=$(1) $(BIN)/pytest -n 2 --dist worksteal || (echo "Once more, alone, what failed (pages and servers meet real clocks) ..." \
 	  && NEULAND_COMPILE=$(1) $(BIN)/pytest --last-failed --last-failed-no-failures none))
 
 # A package of the system, where this is root on a system with apt; on a new machine its lists may be missing.
@@ -49,7 +49,7 @@ test: setup web chromium postgres ray ## formatting, lint, types, layers, all te
 	@echo "Page ..."         && $(BIN)/python web/tools/page.py run check && $(BIN)/python web/tools/page.py run test
 	@$(BIN)/python tools/compile.py; case $$? in \
 	  0) echo "Tests, compiled ..." && $(call all_tests,1) \
-	    && echo "Tests, interpreted ..." && NEULAND_COMPILE=0 $(BIN)/pytest -n 3 --dist worksteal $(INTERPRETED_TESTS) && $(BIN)/python bench/digests.py ;; \
+	    && echo "Tests, interpreted ..." && NEULAND_COMPILE=0 $(BIN)/pytest -n 2 --dist worksteal $(INTERPRETED_TESTS) && $(BIN)/python bench/digests.py ;; \
 	  3) echo "WARNING: nothing can be compiled here: THE COMPILED BUILD IS NOT TESTED." && $(call all_tests,0) ;; \
 	  *) false ;; esac
 

@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 from neuland.core.catalog import load
 from neuland.core.decision import parse_action
 from neuland.server.making import lessons
-from web.driver import Visits
+from web.driver import Visitor, Visits
 from web.test_page_games import answer_by_keyboard
 
 pytestmark = pytest.mark.xdist_group("page")
@@ -114,13 +114,22 @@ def test_789_by_keyboard_alone(visit: Visits) -> None:
     assert ada.page.locator(".covers .card").count() == len(boards["opened"]) + boards["covers"]
 
 
+def confirmed(ada: Visitor, place: str) -> None:
+    """Chooses a place and confirms it; once more where a message of the table came in between."""
+    for _ in range(20):
+        ada.page.locator(place).dispatch_event("click")
+        ada.page.wait_for_timeout(200)
+        if ada.page.locator("[data-confirm]").count():
+            break
+    ada.page.click("[data-confirm]")
+
+
 def test_a_hex_says_all_that_stands_there(visit: Visits) -> None:
     ada = visit()
     ada.laid(ROAD)
     label = ada.page.locator('.cell[data-word="meadow-1"]').get_attribute("aria-label")
     assert label == "Meadow 1: yours: settlement, 2 active residents"
-    ada.page.locator('.cell[data-word="meadow-1"][data-legal]').dispatch_event("click")
-    ada.page.click("[data-confirm]")
+    confirmed(ada, '.cell[data-word="meadow-1"][data-legal]')
     ada.page.locator(".edge[data-legal]").first.dispatch_event("click")
     ada.page.click("[data-confirm]")
     ada.page.wait_for_selector('.prompt:has-text("helps to build")')
@@ -137,16 +146,14 @@ def test_odds_and_chances_are_said_before_they_are_taken(visit: Visits) -> None:
     ada = visit()
     ada.laid(ATTACK)
     page = ada.page
-    page.locator('.cell[data-word="meadow-1"][data-legal]').dispatch_event("click")
-    page.click("[data-confirm]")
+    confirmed(ada, '.cell[data-word="meadow-1"][data-legal]')
     target = page.locator('.cell[data-word="meadow-2"][data-legal]')
     target.wait_for()
     assert "%" in (page.locator('.badge[data-badge="meadow-2"]').text_content() or "")
     target.dispatch_event("click")
     assert "with one attacker: conquered" in page.locator(".prompt .chosen").inner_text()
     page.click('[data-option="to meadow-2"], [data-confirm]')
-    page.locator('.cell[data-word="meadow-1"][data-legal]').dispatch_event("click")
-    page.click("[data-confirm]")
+    confirmed(ada, '.cell[data-word="meadow-1"][data-legal]')
     unknown = page.locator('.cell[data-word="e"][data-legal]')
     unknown.wait_for()
     assert "in sixths: " in (unknown.get_attribute("aria-label") or "")

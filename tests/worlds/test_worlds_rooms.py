@@ -15,8 +15,10 @@ from neuland.games.worlds.evaluation import VICTORY, outcome, rate, value
 from neuland.games.worlds.numbering import actions
 from neuland.games.worlds.observation import PROMPTS, observation
 from neuland.games.worlds.recount import recount
+from neuland.games.worlds.rules.board import cells, columns
 from neuland.games.worlds.state import WorldsTable
 from neuland.games.worlds.terminal import draw
+from neuland.games.worlds.tiles import COLUMNS, TERRAINS
 from neuland.games.worlds.worlds import PAIRS, shown_by
 from neuland.testing.texts import keys
 from neuland.text import LANGUAGES, Words
@@ -106,6 +108,19 @@ def test_a_picture_shows_what_this_world_has_and_nothing_else() -> None:
     assert "exhausted" in war and "trolley" not in war
     assert "●▲■…" in factories, "who is there is shown, even where not all fits"
     assert "Factories: City" in factories and "delivered" not in factories
+
+
+def test_a_privileges_cell_is_counted_in_the_picture() -> None:
+    """M7-D6: columns on the terminal are those that are scored."""
+    words, by_privilege = Words(GAME, "en"), 0
+    for table in walk(732, 10):
+        picture = Text.from_markup(draw(table.view(0), words, 200)).plain
+        for terrain in range(COLUMNS):
+            counts = columns(table, terrain)
+            by_privilege += counts != [cells(table, side, terrain) for side in range(2)]
+            said = " ".join(f"{sign}{number}" for sign, number in zip("●▲", counts, strict=True) if number)
+            assert not said or f"{words.thing(TERRAINS[terrain])} {said}" in picture
+    assert by_privilege
 
 
 def test_both_languages_have_the_same_texts() -> None:

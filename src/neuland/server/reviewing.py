@@ -61,8 +61,9 @@ class Reviews:
 
     async def ask(self, table: str, seat: int, record: str, data: str, asker: Asker) -> None:
         """Has a review made, if it is not there and not in the making."""
-        job = self.jobs.get((table, seat))
-        if (job is not None and not job.failed) or await self.kept.find(table, seat):
+        kept = await self.kept.find(table, seat)
+        job = self.jobs.get((table, seat))  # after the wait, in which somebody else may have asked
+        if kept or (job is not None and not job.failed):
             return
         running = Counter(each.asker for each in self.jobs.values() if not each.failed)
         if running[asker] >= MOST_OF_ONE or running.total() >= MOST:

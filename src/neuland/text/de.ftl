@@ -122,6 +122,7 @@ review-option-mine = gespielt
 review-option-best = am besten
 review-option-first = sieht auf den ersten Blick am besten aus
 review-option-behind = { $points ->
+    [0] genauso gut
     [one] etwa 1 Punkt zurück
    *[other] etwa { $points } Punkte zurück
 }

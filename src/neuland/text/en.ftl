@@ -122,6 +122,7 @@ review-option-mine = played
 review-option-best = best
 review-option-first = looks best at first sight
 review-option-behind = { $points ->
+    [0] as good
     [one] about 1 point behind
    *[other] about { $points } points behind
 }

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 import tomllib
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -81,7 +81,7 @@ def _flaws(numbers: tuple[float, ...]) -> float:
     return 2 * of["limit"] + of["margin"] + abs(of["first"])
 
 
-@cache
+@lru_cache(len(CHARACTERS))
 def quarters(figures: Figures, column: str) -> tuple[float, float]:
     """Below and above what a quarter of the worlds lie."""
     means = sorted([mean for world in figures.worlds if (mean := figures.mean(world, column)) is not None])

@@ -211,12 +211,11 @@ def _factories(view: View, words: Any) -> list[str]:
 
 
 def _counted(view: View, words: Any) -> list[str]:
-    """The majority board: who counts how many cells of which land."""
+    """The majority board: who counts how many cells of which land, one by a privilege among them (M7-D6)."""
     if not view["plan"]["counting"]:
         return []
     lands = []
-    for land in GROUND:
-        counts = [sum(view["cells"][word]["terrain"] == land for word in side["counted"]) for side in view["side"]]
+    for land, *counts in zip(view["plan"]["lands"], *view["drawn"]["columns"], strict=False):
         owners = [f"{sign}{count}" for sign, count in zip(SIDES, counts, strict=False) if count]
         lands += [f"{words.thing(land)} {' '.join(owners)}"] if owners else []
     return [words.say("label-counted", lands=", ".join(lands) or "–")]

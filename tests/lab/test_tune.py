@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from dataclasses import replace
 from pathlib import Path
 
@@ -10,11 +11,11 @@ import pytest
 from neuland.bots.evaluation import evaluation_of
 from neuland.core import catalog
 from neuland.core.errors import BadData, BadOption
-from neuland.kit.weights import read_weights
+from neuland.kit.weights import read_weights, weighed
 from neuland.lab.simulate import unheard
 from neuland.lab.tune import Sample, as_file, fitted, match, off, samples, tried, tune
 
-TUNED = [game for game in sorted(catalog.catalog()) if hasattr(catalog.load(game).room("evaluation"), "features")]
+GAMES = sorted(game.id for game in catalog.catalog().values() if game.package.startswith("neuland.games."))
 
 
 def test_a_fit_finds_the_weights_that_made_the_points() -> None:
@@ -26,18 +27,29 @@ def test_a_fit_finds_the_weights_that_made_the_points() -> None:
     assert off(seen, found) < 0.2 < off(seen, [1.0, 1.0, 1.0])
 
 
-@pytest.mark.parametrize("game", TUNED)
+@pytest.mark.parametrize("game", GAMES)
 def test_the_features_with_their_weights_are_what_the_game_values(game: str) -> None:
-    """Else what is tuned would not be what plays."""
+    """Else what is tuned would not be what plays. A game may count how far it is ahead of the best other."""
     room = catalog.load(game).room("evaluation")
     table = catalog.load(game).new(2, 3, quiet=True)
-    judged = tried(game, room.WEIGHTS)
-    for number in range(60):
+    doubled = [2 * weight for weight in room.WEIGHTS]
+    for number in range(40):
+        one, two = (weighed(room.features(table, seat), room.WEIGHTS) for seat in range(2))
+        value = room.value(table, 0)
+        assert value == pytest.approx(one) or value == pytest.approx(one - two)
+        assert tried(game, doubled).value(table, 0) == pytest.approx(2 * value)
+        assert tried(game, room.WEIGHTS).value(table, 0) == value
         decision = table.decisions[0]
-        for seat in range(2):
-            assert judged.value(table, seat) == room.value(table, seat)
         table.play(decision, decision.options[number % len(decision.options)])
-    assert len(table.actions) == 60
+    assert len(table.actions) == 40 and not table.over
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_weight_for_each_feature_that_says_who_made_it(game: str) -> None:
+    loaded = catalog.load(game)
+    kept = tomllib.loads((loaded.folder / "data" / "weights.toml").read_text("utf-8"))
+    assert list(kept["weights"]) == list(loaded.room("evaluation").FEATURES)
+    assert kept["made"]["command"] and kept["made"]["date"]
 
 
 def test_tuning_repeats_itself_and_writes_what_the_game_can_read(tmp_path: Path) -> None:
@@ -67,6 +79,7 @@ def test_a_match_counts_who_judges_better() -> None:
     assert match(catalog.load("nim"), usual, worse, 60, 6, 1, unheard) == 12 - better
 
 
+@pytest.mark.usefixtures("nim")
 def test_a_game_without_features_says_so() -> None:
-    with pytest.raises(BadOption, match="settlement has no features with weights, so there is nothing to tune"):
-        tune("settlement", 1, 1, 1)
+    with pytest.raises(BadOption, match="nim has no features with weights, so there is nothing to tune"):
+        tune("nim", 1, 1, 1)

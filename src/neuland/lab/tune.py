@@ -1,15 +1,17 @@
 """Evaluations learn: weights for a game's features, fitted to how games of self-play ended.
 
-A game that can be tuned has `FEATURES`, `features(table, seat)` and `WEIGHTS` in its evaluation. Greedy bots that err
-now and then play games; the features of positions on the way are fitted to the points that the seats had in the end, by
-least squares that hold on to the present weights. What was found is tried in games that the fit never saw: how far it
-is off in predicting the points, and how many games a search that judges by it wins against the same search as it is.
+A game that can be tuned has `FEATURES`, `WEIGHTS` and `features(table, seat)` in its evaluation, and its `value` takes
+other weights. Greedy bots that err now and then play games; the features of positions on the way are fitted to the
+points that the seats had in the end, by least squares that hold on to the present weights. What was found is tried in
+games that the fit never saw: how far it is off in predicting the points, and how many games a search that judges by it
+wins against the same search as it is.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any, NamedTuple
 
 from neuland.bots import Player
@@ -20,7 +22,6 @@ from neuland.core import catalog
 from neuland.core.catalog import Game
 from neuland.core.errors import BadOption
 from neuland.core.rng import Dice, derived
-from neuland.core.table import Table
 from neuland.kit.weights import weighed
 from neuland.lab.play import bot_seed
 from neuland.lab.simulate import unheard
@@ -138,15 +139,10 @@ def off(seen: Sequence[Sample], weights: Sequence[float]) -> float:
     return float((sum(squares) / max(1, len(squares))) ** 0.5)
 
 
-def tried(game: str, weights: Sequence[float]) -> Evaluation:
-    """The game's evaluation with other weights; what is over is valued as it is."""
-    usual = evaluation_of(game)
-    features = catalog.load(game).room("evaluation").features
-
-    def value(table: Table, seat: int) -> float:
-        return usual.value(table, seat) if table.over else weighed(features(table, seat), weights)
-
-    return replace(usual, value=value)
+def tried(game: str, weights: list[float]) -> Evaluation:
+    """The game's evaluation with other weights."""
+    value = catalog.load(game).room("evaluation").value
+    return replace(evaluation_of(game), value=partial(value, weights=weights))
 
 
 def match(

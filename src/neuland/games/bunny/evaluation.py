@@ -158,11 +158,11 @@ FEATURES: Final = (
 WEIGHTS: Final = read_weights(Path(__file__).parent / "data" / "weights.toml", FEATURES)
 
 
-def value(table: BunnyTable, seat: int) -> float:
+def value(table: BunnyTable, seat: int, weights: list[float] = WEIGHTS) -> float:
     """Carrots so far, harvests to come, buildings in store, and what the parchments promise."""
     if table.over:
         return float(table.score[seat])
-    return weighed(features(table, seat), WEIGHTS)
+    return weighed(features(table, seat), weights)
 
 
 def features(table: BunnyTable, seat: int) -> list[float]:

@@ -1,623 +1,93 @@
-"""What a position and an option are worth to a seat, in points: for bots.
-
-Only what everybody sees is looked at; of stacks only what is in them, never their order. The figures
-were tuned by solo games of the greedy bot.
-"""
+"""What a position is worth to a seat, in points, and where bots find what they ask of the game."""
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
-from neuland.core.decision import Action, Decision
-from neuland.games.settlement.board import (
-    CROWN,
-    HOURGLASS,
-    KEY,
-    LINE_OF,
-    MACE,
-    MIRROR,
-    OPEN,
-    POTION,
-    ROW_MASKS,
-    ROWS,
-    SCROLL,
-    SPACE_OF,
-    STAR,
-    STREETS,
-    TANKARD,
-    members,
-)
-from neuland.games.settlement.cards import (
-    ARTEFACT_OF,
-    BUILDING_OF,
-    CHOICE,
-    DEPOSIT,
-    EXCHANGE,
-    GAIN,
-    HERO_OF,
-    POST,
-    SALE,
-    Box,
-)
-from neuland.games.settlement.goods import (
-    DIAMOND,
-    FULL,
-    GOLD,
-    NORMALS,
-    ONE_DIAMOND,
-    ONE_WOOD,
-    UNITS,
-    count,
-    counts,
-    covers,
-)
-from neuland.games.settlement.rules.buildings import GOOD_OF
+from neuland.games.settlement.board import members
+from neuland.games.settlement.goods import FULL
+from neuland.games.settlement.rating import favourite, rate
 from neuland.games.settlement.scoring import BITS_SET, deposits_score, score
-from neuland.games.settlement.state import ACTED, INVITED, NOTHING, ROUNDS, SettlementTable
+from neuland.games.settlement.state import NOTHING, ROUNDS, SettlementTable
+from neuland.games.settlement.worth import (
+    BONUS_WORTH,
+    GROWTH,
+    HOPE,
+    SETTLER,
+    SPEND,
+    STREET_USE,
+    YIELD,
+    bag_worth,
+    best_fortress,
+    effect,
+    fort_worth,
+    worth,
+)
+from neuland.kit.weights import read_weights, weighed
 
-NORMAL_WORTH: Final = 0.95
-DIAMOND_WORTH: Final = 2.43
-GOLD_WORTH: Final = 2.97
-BONUS_WORTH: Final = 2.11
-SETTLER: Final = 1.8
-"""What an ordinary action brings for each settler."""
-YIELD: Final = 1.0
-"""How much of a landscape's yield is expected in each round to come."""
-HOPE: Final = [0.16, 0.36, 0.6]
-"""What heroes still to be invited may bring for a landscape, fortress, building: by round to come."""
-GROWTH: Final = [0.7, 0.64, 0.72]
-"""Landscapes, fortresses and buildings still to come by round: they count for a hero invited now."""
-STREET_USE: Final = 0.55
-"""How often a settlement row is used in each round to come."""
-FRESH: Final = 0.18
-"""The same for this round, if the row is idle."""
-FILL: Final = [0.49, 1.1, 1.3]
-"""A building is worth more in a row that has others."""
-REPEAT: Final = 0.65
-"""A second building that needs goods finds fewer of them."""
-FORT_USE: Final = 0.2
-"""How often a fortress is activated in each round to come."""
-SHELTER: Final = 0.71
-"""How much of a landscape's yield a fortress saves from monsters in each round to come."""
-UNBLOCK: Final = 0.65
-"""How much of a landscape's yield a fight sets free in each round to come."""
-MONSTER: Final = 0.39
-"""A monster that appears costs its landscape's next yields, but leaves a reward."""
-SPEND: Final = [0.4, 0.58, 0.43, 0.49, 1.05, 0.49]
-"""What goods are worth when they are given away, by rounds to come: at the end they are worth little."""
-ARTEFACT_WORTH: Final = [3.25, 1.35, 1.0, 1.0, 1.8, 0.5, 0.5, 1.97, 3.7, 3.02, 0.0, 0.0, 0.8, 0.5]
-"""What an artefact brings in a round whatever lies on the board."""
-ARTEFACT_SCALE: Final = [0.38, 0.5, 1.0, 0.23, 0.0, 0.54, 0.72, 0.3, 0.0, 0.0, 0.5, 0.7, 0.12, 0.17]
-"""How much of what `artefact_scope` counts it makes use of."""
-NEVER: Final = -2.0
-PASS_RATING: Final = 0.01
-END_RATING: Final = 0.02
-SAVE_RATING: Final = 0.03
-"""Goods that would be lost are traded before the turn ends."""
-FIRST: Final = 6.0
-"""In a settlement row what costs nothing goes before all else, then sales."""
+__all__ = ["FEATURES", "WEIGHTS", "favourite", "features", "horizon", "rate", "value"]
+
+FEATURES: Final = (
+    "heroes",  # what the heroes count by the end
+    "deposits",
+    "goods",  # as far as they can be spent in time
+    "bonus",  # settlers that keep; as far as there are rounds to place them in
+    "settlers",  # of this round
+    "buildings",  # their use in the rounds to come; this and the following are nothing in the last round
+    "landscapes",  # their yields
+    "fortresses",  # their activation, and the yields that they save
+    "hopes",  # what heroes still to be invited may count
+    "monsters",  # on own landscapes, for each round to come
+    "rounds",
+)
+"""What a position is judged by; the weights stand in data/weights.toml."""
+WEIGHTS: Final = read_weights(Path(__file__).parent / "data" / "weights.toml", FEATURES)
 
 
-def worth(good: int) -> float:
-    return GOLD_WORTH if good == GOLD else DIAMOND_WORTH if good == DIAMOND else NORMAL_WORTH
-
-
-def bag_worth(bag: int) -> float:
-    normals = (bag & FULL) + (bag >> 12 & FULL) + (bag >> 24 & FULL)
-    return NORMAL_WORTH * normals + DIAMOND_WORTH * (bag >> 36 & FULL) + GOLD_WORTH * (bag >> 48)
-
-
-class Worths:
-    """What the cards of a box are worth and cost: the same at every table with that box."""
-
-    __slots__ = ("costs", "effects", "prices")
-
-    def __init__(self, box: Box) -> None:
-        self.effects: list[float] = [weighed(box, building) for building in range(len(box.building_op))]
-        """What one use of each building is worth."""
-        self.costs: list[float] = [bag_worth(cost) for cost in box.building_cost]
-        self.prices: list[list[float]] = [[bag_worth(price) for price in prices] for prices in box.prices]
-        """What each hero costs at each place of the row."""
-
-
-_WORTHS: Final[dict[str, Worths]] = {}
-"""By the mark of the box."""
-
-
-def worths(box: Box) -> Worths:
-    known = _WORTHS.get(box.mark)
-    if known is None:
-        known = _WORTHS[box.mark] = Worths(box)
-    return known
-
-
-def effect(box: Box, kind: int, fortress: float) -> float:
-    """What one use of a building is worth; `fortress` is the best good of an own fortress."""
-    return fortress if box.building_op[kind] == POST else worths(box).effects[kind]
-
-
-def weighed(box: Box, kind: int) -> float:
-    """What a building gives, less what it takes."""
-    op = box.building_op[kind]
-    if op == CHOICE:
-        return NORMAL_WORTH
-    gain = bag_worth(box.building_gets[kind]) + BONUS_WORTH * box.building_settlers[kind] + box.building_points[kind]
-    return gain - (NORMAL_WORTH if op == SALE else bag_worth(box.building_gives[kind]))
-
-
-def best_fortress(table: SettlementTable, seat: int) -> float:
-    best = 0.0
-    for space in members(table.forts[seat]):
-        best = max(best, worth(table.box.land_good[table.wild[seat * 9 + space]]))
-    return best
-
-
-def value(table: SettlementTable, seat: int) -> float:
+def value(table: SettlementTable, seat: int, weights: list[float] = WEIGHTS) -> float:
     """Points so far, and what heroes, goods, settlers and the board may still bring."""
     if table.over:
         bag = table.goods[seat]
         return score(table, seat) + 0.01 * (bag >> 48) + 0.0001 * (bag >> 36 & FULL)  # ST9-2
+    return weighed(features(table, seat), weights)
+
+
+def features(table: SettlementTable, seat: int) -> list[float]:
+    """The features of a position, in the order of their names."""
     left = ROUNDS - table.round
     first = seat * 4
     guilds = table.guilds
     lands, forts, houses = BITS_SET[table.lands[seat]], BITS_SET[table.forts[seat]], table.buildings(seat)
-    total = (
+    heroes = (
         guilds[first] * min(9.0, lands + GROWTH[0] * left)
         + guilds[first + 1] * min(9.0, forts + GROWTH[1] * left)
         + guilds[first + 2] * min(9.0, houses + GROWTH[2] * left)
         + guilds[first + 3]
-        + deposits_score(table, seat)
-        + SPEND[left] * bag_worth(table.goods[seat])
-        + BONUS_WORTH * SPEND[left] * table.bonus[seat]
     )
-    if not table.passed >> seat & 1:
-        total += SETTLER * SPEND[left] * table.normal[seat]
+    found = [
+        heroes,
+        float(deposits_score(table, seat)),
+        SPEND[left] * bag_worth(table.goods[seat]),
+        BONUS_WORTH * SPEND[left] * table.bonus[seat],
+        0.0 if table.passed >> seat & 1 else SETTLER * SPEND[left] * table.normal[seat],
+    ]
     if not left:
-        return total
+        return [*found, *[0.0] * (len(FEATURES) - len(found))]
     fortress = best_fortress(table, seat)
+    used = yielded = held = 0.0
     for place in range(seat * 9, seat * 9 + 9):
         if table.built[place] != NOTHING:
-            total += left * (STREET_USE * max(0.0, effect(table.box, table.built[place], fortress)) + HOPE[2])
+            used += max(0.0, effect(table.box, table.built[place], fortress))
     for space in members(table.lands[seat]):
         good = worth(table.box.land_good[table.wild[seat * 9 + space]])
-        total += left * (good * YIELD + HOPE[0])
+        yielded += good
         if table.forts[seat] >> space & 1:
-            total += left * (fort_worth(good) + HOPE[1])
-    return total
-
-
-def fort_worth(good: float) -> float:
-    """What a fortress brings in a round: its own activation, and a landscape that no monster blocks."""
-    return FORT_USE * max(0.0, good - SETTLER / 2) + SHELTER * good
-
-
-# ---- rating options ------------------------------------------------------------------------------
-
-
-def rate(table: SettlementTable, decision: Decision) -> list[float]:
-    """An estimate for each option of a decision."""
-    seat, prompt = decision.seat, decision.prompt
-    if prompt == "turn":
-        return rate_turn(table, seat, decision.options)
-    if prompt == "street" or prompt == "hourglass":
-        street, still = int(decision.args[1]), int(decision.args[2])
-        return [rate_use(table, seat, option, street, still) for option in decision.options]
-    if prompt == "street-for":
-        return [lot_use(table, seat, STREETS.index(str(option[1]))) for option in decision.options]
-    return [rate_small(table, seat, prompt, option) for option in decision.options]
-
-
-def rate_small(table: SettlementTable, seat: int, prompt: str, option: Action) -> float:
-    word = str(option[1])
-    if prompt == "artefact":
-        artefact = ARTEFACT_OF[word]
-        return ARTEFACT_WORTH[artefact] + ARTEFACT_SCALE[artefact] * artefact_scope(table, seat, artefact)
-    if prompt == "space-for":
-        return 0.1 * BITS_SET[OPEN[table.corners][table.lands[seat] | 1 << SPACE_OF[word]]]
-    if prompt == "trade":
-        return rate_payment(table, seat, option)
-    if prompt == "mask":
-        return monster_worth(table, seat, SPACE_OF[word]) if option[0] == "summon" else 0.0
-    if prompt == "keep":
-        return -0.1 * count(table.goods[seat], GOOD_OF[word])
-    return worth(GOOD_OF[word])
-
-
-def artefact_scope(table: SettlementTable, seat: int, artefact: int) -> float:
-    """What lies on the board for an artefact to work with."""
-    lands, forts = BITS_SET[table.lands[seat]], BITS_SET[table.forts[seat]]
-    if artefact == MACE:
-        return float(BITS_SET[table.beasts[seat]])
-    if artefact == CROWN:
-        return goods_of(table, seat, table.forts[seat])
-    if artefact in (SCROLL, STAR):
-        rows = [goods_of(table, seat, table.lands[seat] & mask) for mask in ROW_MASKS]
-        return max(rows) if artefact == STAR else sum(rows) / 3
-    if artefact == KEY:
-        fortress = best_fortress(table, seat)
-        return max([street_worth(table, seat, street, fortress) for street in range(3)])
-    if artefact == POTION:
-        return float(lands - forts)
-    if artefact == HOURGLASS:
-        return float(9 - table.buildings(seat))
-    return float(9 - lands)
-
-
-def goods_of(table: SettlementTable, seat: int, spaces: int) -> float:
-    """The worth of one resource from each of the spaces."""
-    return sum([worth(table.box.land_good[table.wild[seat * 9 + space]]) for space in members(spaces)])
-
-
-def rate_payment(table: SettlementTable, seat: int, option: Action) -> float:
-    """Cheap goods of which there are many."""
-    total = 0.0
-    for word in option[1:]:
-        good = GOOD_OF[str(word)]
-        total += 0.05 * count(table.goods[seat], good) - worth(good)
-    return total
-
-
-def monster_worth(table: SettlementTable, seat: int, space: int) -> float:
-    """What a monster brings that may be fought at leisure, less the yields that it blocks."""
-    land = table.wild[seat * 9 + space]
-    colour = table.box.land_colour[land]
-    reward = bag_worth(table.box.monster_reward[colour]) - SETTLER * table.box.monster_settlers[colour]
-    return reward - MONSTER - UNBLOCK * worth(table.box.land_good[land])
-
-
-def rate_use(table: SettlementTable, seat: int, option: Action, street: int, still: int) -> float:
-    """Buildings of a row: first what only gives, then sales, then exchanges and deposits."""
-    verb = option[0]
-    if verb == "stop":
-        return 0.0
-    if verb == "trade":
-        return rate_deposit_trade(table, seat, GOOD_OF[str(option[1])], street, still)
-    kind = BUILDING_OF[str(option[1])]
-    op = table.box.building_op[kind]
-    if verb == "use-take":
-        good = GOOD_OF[str(option[2])]
-        return FIRST + worth(good) - 0.1 * count(table.goods[seat], good)
-    if verb == "use-give":
-        return FIRST - 1.0 + 0.1 * count(table.goods[seat], GOOD_OF[str(option[2])])
-    if op == DEPOSIT:
-        return deposit_net(table, kind, 0.0)
-    return (FIRST if op == GAIN else 0.0) + effect(table.box, kind, 0.0)
-
-
-def deposit_net(table: SettlementTable, kind: int, loss: float) -> float:
-    """Points for a deposit, less what it takes."""
-    spent = bag_worth(table.box.building_gives[kind]) + loss
-    return table.box.building_points[kind] - SPEND[ROUNDS - table.round] * spent
-
-
-def rate_deposit_trade(table: SettlementTable, seat: int, good: int, street: int, still: int) -> float:
-    """A trade between two buildings: only for a deposit that it makes possible."""
-    best = NEVER
-    bag = table.goods[seat]
-    for column in range(3):
-        kind = table.built[seat * 9 + street * 3 + column] if still >> column & 1 else NOTHING
-        if kind != NOTHING and table.box.building_op[kind] == DEPOSIT:
-            gives = table.box.building_gives[kind]
-            if not covers(bag, gives):
-                first, loss = first_trade(bag, gives, table.artefact[seat] == MIRROR)
-                if first == good:
-                    best = max(best, deposit_net(table, kind, loss))
-    return best
-
-
-def rate_turn(table: SettlementTable, seat: int, options: tuple[Action, ...]) -> list[float]:
-    turn = Turn(table, seat)
-    wish, trade_rating = best_trade(turn, 0.0) if turn.may_trade(options) else (NOTHING, NEVER)
-    return [
-        (trade_rating if GOOD_OF[str(option[1])] == wish else NEVER) if option[0] == "trade" else turn.rating(option)
-        for option in options
-    ]
-
-
-def favourite(table: SettlementTable, decision: Decision) -> Action:
-    """The option that is rated best: trades are looked at only where they could be it."""
-    options = decision.options
-    if decision.prompt != "turn":
-        return best_rated(options, rate(table, decision))
-    turn = Turn(table, decision.seat)
-    best, most = options[-1], NEVER
-    for option in options:
-        if option[0] != "trade":
-            rating = turn.rating(option)
-            if rating > most:
-                best, most = option, rating
-    if turn.may_trade(options):
-        wish, rating = best_trade(turn, most)
-        if rating > most:
-            for option in options:
-                if option[0] == "trade" and GOOD_OF[str(option[1])] == wish:
-                    return option
-    return best
-
-
-def best_rated(options: tuple[Action, ...], ratings: list[float]) -> Action:
-    best = 0
-    for number in range(1, len(ratings)):
-        if ratings[number] > ratings[best]:
-            best = number
-    return options[best]
-
-
-class Turn:
-    """What the options of one turn have in common, worked out once and only if one of them asks for it."""
-
-    __slots__ = ("_fortress", "_lot", "_shown", "dear", "left", "seat", "table")
-
-    def __init__(self, table: SettlementTable, seat: int) -> None:
-        self.table = table
-        self.seat = seat
-        self.left: int = ROUNDS - table.round
-        self.dear: float = SETTLER if self.left and not table.normal[seat] else 0.0
-        """Bonus settlers keep: they are placed only for what is worth it."""
-        self._fortress: float = -1.0
-        self._lot: float = -1.0
-        self._shown: int = -1
-
-    def fortress(self) -> float:
-        """The best good of an own fortress."""
-        if self._fortress < 0:
-            self._fortress = best_fortress(self.table, self.seat)
-        return self._fortress
-
-    def lot(self) -> float:
-        """The use of the best free lot."""
-        if self._lot < 0:
-            self._lot = best_lot(self.table, self.seat)
-        return self._lot
-
-    def shown(self) -> int:
-        """The colours of the monsters that may come."""
-        if self._shown < 0:
-            self._shown = self.table.shown_colours()
-        return self._shown
-
-    def may_trade(self, options: tuple[Action, ...]) -> bool:
-        """Whether a trade is on offer: they stand last but for `end` and `pass`."""
-        return len(options) > 1 and (options[-2][0] == "trade" or options[max(-3, -len(options))][0] == "trade")
-
-    def rating(self, option: Action) -> float:
-        """What anything but a trade is worth."""
-        verb = option[0]
-        if verb == "pass":
-            return PASS_RATING
-        if verb == "end":
-            return END_RATING
-        if verb == "bonus":
-            return NEVER
-        if verb == "invite":
-            return self.invited(HERO_OF[str(option[1])])
-        return rate_action(self, option) - self.dear
-
-    def invited(self, hero: int) -> float:
-        return hero_net(self.table, self.seat, hero, self.table.hero_row.index(hero), self.left)
-
-    def built(self, kind: int) -> float:
-        return build_net(self.table, self.seat, kind, self.left, self.fortress(), self.lot())
-
-
-def rate_action(turn: Turn, option: Action) -> float:
-    verb, word = option[0], str(option[1])
-    table, seat, left = turn.table, turn.seat, turn.left
-    if verb == "build":
-        return turn.built(BUILDING_OF[word])
-    if verb == "activate":
-        line = LINE_OF[word]
-        if line < 3:
-            return row_worth(table, seat, line, turn.shown())
-        return street_worth(table, seat, line - 3, turn.fortress())
-    if verb == "explore":
-        return exploration_worth(table, seat, ROWS.index(word), left)
-    space = SPACE_OF[word]
-    land = table.wild[seat * 9 + space]
-    good = worth(table.box.land_good[land])
-    if verb == "fortress":
-        return 2 * good if table.artefact[seat] == CROWN else good
-    if verb == "fortify":
-        total = left * (fort_worth(good) + HOPE[1]) + FORT_USE * max(0.0, good - SETTLER) + table.guilds[seat * 4 + 1]
-        return total + (good if table.artefact[seat] == POTION else 0.0)
-    return fight_worth(table, seat, space, land, left)
-
-
-def fight_worth(table: SettlementTable, seat: int, space: int, land: int, left: int) -> float:
-    colour = table.box.land_colour[land]
-    reward = bag_worth(table.box.monster_reward[colour])
-    if table.artefact[seat] == MACE:
-        reward += DIAMOND_WORTH
-    rounds = left + (not table.active[seat] >> space // 3 & 1)
-    reward += UNBLOCK * rounds * worth(table.box.land_good[land])
-    return reward - SETTLER * (table.box.monster_settlers[colour] - 1)
-
-
-def hero_net(table: SettlementTable, seat: int, hero: int, place: int, left: int) -> float:
-    """What the hero at a place of the row brings by the end, less its price."""
-    box = table.box
-    guild = box.hero_guild[hero]
-    if guild == 3:
-        points = float(box.hero_points[hero])
-    else:
-        if guild == 0:
-            things = BITS_SET[table.lands[seat]]
-        elif guild == 1:
-            things = BITS_SET[table.forts[seat]]
-        else:
-            things = table.buildings(seat)
-        points = box.hero_points[hero] * min(9.0, things + GROWTH[guild] * left)
-    settlers = box.hero_bonus[hero] + (table.artefact[seat] == TANKARD)
-    return points + BONUS_WORTH * settlers - SPEND[left] * worths(box).prices[place][hero]
-
-
-def build_net(table: SettlementTable, seat: int, kind: int, left: int, fortress: float, lot: float) -> float:
-    """What a building brings by the end on a lot of this use, less its price."""
-    box = table.box
-    known = worths(box)
-    op = box.building_op[kind]
-    gain = fortress if op == POST else known.effects[kind]
-    if op in (SALE, EXCHANGE, DEPOSIT):
-        for _ in range(table.built[seat * 9 : seat * 9 + 9].count(kind)):
-            gain *= REPEAT
-    return gain * lot + table.guilds[seat * 4 + 2] + HOPE[2] * left - SPEND[left] * known.costs[kind]
-
-
-def lot_use(table: SettlementTable, seat: int, street: int) -> float:
-    """How often a new building in a row will be used, weighed by the company it has there."""
-    uses = STREET_USE * (ROUNDS - table.round)
-    if not table.active[seat] >> 3 + street & 1:
-        uses += FRESH
-    return uses * FILL[table.houses(seat, street)]
-
-
-def best_lot(table: SettlementTable, seat: int) -> float:
-    """The use of the best free lot."""
-    best = 0.0
-    for street in range(3):
-        if table.houses(seat, street) < 3:
-            best = max(best, lot_use(table, seat, street))
-    return best
-
-
-def row_worth(table: SettlementTable, seat: int, row: int, shown: int) -> float:
-    """What a wilderness row yields now, and the monsters that may come of it."""
-    box = table.box
-    total = best = 0.0
-    for space in range(row * 3, row * 3 + 3):
-        if table.lands[seat] >> space & 1 and not table.beasts[seat] >> space & 1:
-            land = table.wild[seat * 9 + space]
-            good = worth(box.land_good[land])
-            total += good
-            best = max(best, good)
-            if not table.forts[seat] >> space & 1 and shown >> box.land_colour[land] & 1:
-                total -= MONSTER
-    return total + (best if table.artefact[seat] == SCROLL else 0.0)
-
-
-def street_worth(table: SettlementTable, seat: int, street: int, fortress: float) -> float:
-    """What the buildings of a settlement row would bring now, one after another."""
-    box = table.box
-    bag = table.goods[seat]
-    total = 0.0
-    houses = table.houses(seat, street)
-    first = seat * 9 + street * 3
-    for place in range(first, first + houses):
-        kind = table.built[place]
-        op = box.building_op[kind]
-        if op == GAIN:
-            bag += box.building_gets[kind]
-        elif op == CHOICE:
-            bag += ONE_WOOD
-        elif op != POST:
-            continue
-        total += effect(box, kind, fortress)
-    for place in range(first, first + houses):
-        kind = table.built[place]
-        op = box.building_op[kind]
-        gain = effect(box, kind, 0.0)
-        if op == SALE and bag & NORMALS:
-            total += gain
-            bag += box.building_gets[kind]
-        elif op == EXCHANGE and gain > 0 and covers(bag, box.building_gives[kind]):
-            total += gain
-            bag -= box.building_gives[kind]
-        elif op == DEPOSIT:
-            loss = 0.0
-            if covers(bag, box.building_gives[kind]):
-                bag -= box.building_gives[kind]
-            else:
-                first_kind, loss = first_trade(bag, box.building_gives[kind], False)
-                if first_kind == NOTHING:
-                    continue
-            total += max(0.0, deposit_net(table, kind, loss))
-    return total
-
-
-def exploration_worth(table: SettlementTable, seat: int, row: int, left: int) -> float:
-    """The mean of the landscapes still in the stack, for the rounds to come."""
-    stack = table.land_stacks[row]
-    if not stack:
-        return NEVER
-    bag = 0  # counted before it is weighed: not even a rounding error tells the order
-    for land in stack:
-        bag += UNITS[table.box.land_good[land]]
-    rounds = left + (0.5 if not table.active[seat] >> row & 1 else 0.0)
-    total = YIELD * rounds * bag_worth(bag) / len(stack) + HOPE[0] * left + table.guilds[seat * 4]
-    return total - SETTLER * row
-
-
-# ---- trades --------------------------------------------------------------------------------------
-
-
-def best_trade(turn: Turn, least: float) -> tuple[int, float]:
-    """The next trade towards the best hero or building that trades make payable, and its rating: of those that are
-    rated higher than `least`, which is at least 0."""
-    table, seat, box = turn.table, turn.seat, turn.table.box
-    bag = table.goods[seat]
-    found: tuple[int, float] = (NOTHING, max(0.0, least))
-    if not table.done & INVITED:
-        for place, hero in enumerate(table.hero_row):
-            if hero != NOTHING and not covers(bag, box.prices[place][hero]):
-                net = hero_net(table, seat, hero, place, turn.left)
-                if net > found[1]:
-                    found = better_of(turn, box.prices[place][hero], net, found)
-    if not table.done & ACTED and table.settlers(seat) and table.buildings(seat) < 9:
-        for kind in table.market:
-            if kind != NOTHING and not covers(bag, box.building_cost[kind]):
-                net = turn.built(kind) - turn.dear
-                if net > found[1]:
-                    found = better_of(turn, box.building_cost[kind], net, found)
-    return save(table, seat) if found[0] == NOTHING else found
-
-
-def better_of(turn: Turn, price: int, net: float, found: tuple[int, float]) -> tuple[int, float]:
-    """The better of a trade found before and the one towards a price, with their ratings."""
-    table, seat = turn.table, turn.seat
-    kind, loss = first_trade(table.goods[seat], price, table.artefact[seat] == MIRROR)
-    rating = net - SPEND[turn.left] * loss
-    return (kind, rating) if kind != NOTHING and rating > found[1] else found
-
-
-def first_trade(bag: int, price: int, mirror: bool) -> tuple[int, float]:
-    """The first of the trades that make a price payable, and what they lose; NOTHING if none do."""
-    have, need = counts(bag), counts(price)
-    wood, clay, stone = have[0] - need[0], have[1] - need[1], have[2] - need[2]
-    diamond, gold = have[3] - need[3], have[4] - need[4]
-    loss = 0.0
-    kind = NOTHING
-    if gold < 0:
-        kind = GOLD
-        diamond += 2 * gold
-        loss -= gold * (2 * DIAMOND_WORTH - GOLD_WORTH)
-    if diamond < 0:
-        kind = DIAMOND
-        wood, clay, stone = wood + diamond, clay + diamond, stone + diamond
-        loss -= diamond * (3 * NORMAL_WORTH - DIAMOND_WORTH)
-    lacking = -min(wood, 0) - min(clay, 0) - min(stone, 0)
-    if lacking:
-        kind = 0 if wood < 0 else 1 if clay < 0 else 2
-        rate_ = 1 if mirror else 2
-        spare = (max(wood, 0) + max(clay, 0) + max(stone, 0)) // rate_
-        by_normals = min(lacking, spare)
-        by_gold = min(lacking - by_normals, max(gold, 0))
-        by_diamonds = lacking - by_normals - by_gold
-        if by_diamonds > max(diamond, 0) // 2:
-            return NOTHING, 0.0
-        loss += by_normals * (rate_ - 1) * NORMAL_WORTH + by_gold * (GOLD_WORTH - NORMAL_WORTH)
-        loss += by_diamonds * (2 * DIAMOND_WORTH - NORMAL_WORTH)
-    return kind, loss
-
-
-def save(table: SettlementTable, seat: int) -> tuple[int, float]:
-    """Normal resources beyond what the fortresses store become a diamond before they are lost."""
-    bag = table.goods[seat]
-    normals = (bag & FULL) + (bag >> 12 & FULL) + (bag >> 24 & FULL)
-    busy = table.done & ACTED and table.settlers(seat)
-    if busy or normals - BITS_SET[table.forts[seat]] < 2 or table.round == ROUNDS:
-        return NOTHING, NEVER
-    kind, _ = first_trade(bag & NORMALS, ONE_DIAMOND, table.artefact[seat] == MIRROR)
-    return kind, SAVE_RATING
+            held += fort_worth(good)
+    hopes = HOPE[0] * lands + HOPE[1] * forts + HOPE[2] * houses
+    monsters = BITS_SET[table.beasts[seat]]
+    found += [left * STREET_USE * used, left * YIELD * yielded, left * held, left * hopes, float(left * monsters)]
+    return [*found, float(left)]
 
 
 def horizon(table: SettlementTable) -> int:

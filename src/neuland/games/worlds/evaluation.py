@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
 from neuland.core.decision import Decision
@@ -9,7 +10,21 @@ from neuland.games.worlds import scoring
 from neuland.games.worlds.modules.production import SELL
 from neuland.games.worlds.rules.asking import EXITS, PASS, side_of
 from neuland.games.worlds.state import WorldsTable
-from neuland.games.worlds.worth import MONEY, pieces_worth
+from neuland.games.worlds.worth import (
+    MONEY,
+    drive_worth,
+    exploration_worth,
+    majorities_worth,
+    military_worth,
+    pieces_worth,
+    privileges_worth,
+    production_worth,
+    race_worth,
+    roads_worth,
+    shares_worth,
+    transport_worth,
+)
+from neuland.kit.weights import read_weights
 
 CHAINS: Final = (
     "act",
@@ -41,7 +56,31 @@ VICTORY: Final = 10.0
 """What it is worth to have won, or not to have lost, in VP."""
 
 
-def value(table: WorldsTable, seat: int) -> float:
+MODULES: Final = {
+    transport_worth: "transport",
+    race_worth: "race",
+    drive_worth: "driving",
+    privileges_worth: "privileges",
+    military_worth: "military",
+    exploration_worth: "exploration",
+    roads_worth: "roads",
+    majorities_worth: "majorities",
+    production_worth: "production",
+    shares_worth: "shares",
+}
+"""What modules find in a position, each under a name of its own (worth.py)."""
+FEATURES: Final = ("points", "purse", "pieces", *MODULES.values())
+"""What a position is judged by: the score sheet, a player's own money beside his companies', what every world has, and
+what the modules find; those that a world does not have are nothing there. The weights stand in data/weights.toml."""
+POINTS: Final = 0
+PURSE: Final = 1
+PIECES: Final = 2
+PLACES: Final = {call: FEATURES.index(name) for call, name in MODULES.items()}
+WEIGHTS: Final = read_weights(Path(__file__).parent / "data" / "weights.toml", FEATURES)
+ALONE: Final = [[float(place == other) for other in range(len(FEATURES))] for place in range(len(FEATURES))]
+
+
+def value(table: WorldsTable, seat: int, weights: list[float] = WEIGHTS) -> float:
     """How good a position is for a seat, in VP (with 9.I in marks)."""
     points = 0.0
     for _, _, number in scoring.sheet(table, seat):
@@ -50,15 +89,21 @@ def value(table: WorldsTable, seat: int) -> float:
     scale = WEALTH if plan.cash_counts else 1.0
     if table.over:
         points += scale * outcome(table, seat)
+    points *= weights[POINTS]
     if not plan.companies:
-        return points + scale * side_worth(table, seat)
-    total = points + (0.0 if plan.cash_counts else 2 * MONEY * table.purse[seat])
+        return points + scale * side_worth(table, seat, weights)
+    total = points + (0.0 if plan.cash_counts else weights[PURSE] * 2 * MONEY * table.purse[seat])
     for company in table.founded:
         units = table.units[seat * plan.sides + company]
         lead = 2 if table.president[company] == seat else 0
         if units:
-            total += scale * side_worth(table, company) * (units + lead) / 10
+            total += scale * side_worth(table, company, weights) * (units + lead) / 10
     return total
+
+
+def features(table: WorldsTable, seat: int) -> list[float]:
+    """The features of a position, in the order of their names: its value, if each alone had a weight."""
+    return [value(table, seat, weights) for weights in ALONE]
 
 
 def outcome(table: WorldsTable, seat: int) -> float:
@@ -68,11 +113,11 @@ def outcome(table: WorldsTable, seat: int) -> float:
     return (VICTORY if len(won) < table.seats else 0.0) if seat in won else -VICTORY
 
 
-def side_worth(table: WorldsTable, side: int) -> float:
+def side_worth(table: WorldsTable, side: int, weights: list[float]) -> float:
     """What the modules find in a side's position."""
-    total = pieces_worth(table, side)
+    total = weights[PIECES] * pieces_worth(table, side)
     for call in table.plan.worth:
-        total += call(table, side)
+        total += weights[PLACES[call]] * call(table, side)
     return total
 
 

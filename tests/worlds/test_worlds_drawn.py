@@ -10,7 +10,11 @@ from neuland import Record, replay
 from neuland.core.scenario import read_cases, set_up
 from neuland.games.worlds import GAME
 from neuland.games.worlds.plan import MODULES
+from neuland.games.worlds.rules.places import put_places
 from neuland.games.worlds.rules.rounds import ROUNDS
+from neuland.games.worlds.tiles import FIRST_WATER, NOWHERE, WORDS
+from neuland.kit import hex
+from worlds.laying import lay
 
 RECORDS = sorted((Path(__file__).parents[1] / "records").glob("worlds-*.jsonl"))
 
@@ -35,6 +39,22 @@ def test_a_game_that_met_its_end_test_has_all_of_what_it_takes() -> None:
 def test_every_first_module_says_how_far_the_end_is(world: int, what: str, of: int) -> None:
     end = GAME.new(2, 1, {"world": str(world)}).view(0)["drawn"]["end"]
     assert (end["what"], end["of"]) == (what, of) and 0 <= end["done"] < of
+
+
+@pytest.mark.parametrize(
+    ("world", "of"),
+    [(152, 0), (158, 4), (185, 4), (251, 1), (352, 3), (567, 7), (652, 1), (852, 1)],
+)
+def test_the_end_comes_nearer_where_nothing_more_can_be_discovered(world: int, of: int) -> None:
+    """C77: one city, in the middle of a lake; the game ends with the round once all that is left is done."""
+    table = lay(world)
+    before = table.view(0)["drawn"]["end"]["of"]
+    lake = dict(zip(WORDS[FIRST_WATER:], hex.around(hex.CENTRE), strict=False)) | {"city-1": hex.CENTRE}
+    put_places(table, [lake.get(word, NOWHERE) for word in WORDS])
+    end = table.view(0)["drawn"]["end"]
+    assert end["of"] == of < before
+    if end["what"] != "production":  # which wants goods beside the houses
+        assert (end["done"] == of) == table.plan.ended[0](table)
 
 
 @pytest.mark.parametrize("first", [1, 3, 4, 5, 6, 7, 8])

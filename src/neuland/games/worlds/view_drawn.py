@@ -7,6 +7,7 @@ from heapq import heappop, heappush
 from typing import Final
 
 from neuland.core.table import View
+from neuland.games.worlds.modules.exploration import tiles_laid, tiles_wanted
 from neuland.games.worlds.modules.majorities import (
     CELL_INCOME,
     INCOME_CAP,
@@ -14,14 +15,17 @@ from neuland.games.worlds.modules.majorities import (
     SCORINGS,
     VP,
 )
+from neuland.games.worlds.modules.privileges.factories import factories_wanted
 from neuland.games.worlds.modules.production import house_count
 from neuland.games.worlds.modules.race import CITY_PRIZE, LARGE_PRIZE, PRIZE
+from neuland.games.worlds.modules.transport.market import deliveries_wanted
 from neuland.games.worlds.modules.transport.trolley import drive_cost, may_drive_in
 from neuland.games.worlds.plan import MAJORITIES, MODULES, Plan
 from neuland.games.worlds.rules.board import cells, column, leads
 from neuland.games.worlds.rules.deal import SETTLEMENTS, WITHOUT_RESIDENTS
+from neuland.games.worlds.rules.places import cities_wanted
 from neuland.games.worlds.state import POINTS, WorldsTable
-from neuland.games.worlds.tiles import CITIES, CITY, COLUMNS, GOODS, NOWHERE, TERRAINS, TILES, WORDS
+from neuland.games.worlds.tiles import CITIES, CITY, COLUMNS, GOODS, TERRAINS, WORDS
 
 PRIZED: Final = {
     "transport": GOODS,
@@ -103,7 +107,8 @@ def reach_view(table: WorldsTable) -> list[View]:
 
 
 def end_view(table: WorldsTable) -> View:
-    """So many of how many, by what the module of TOP I counts; the round in which it is enough is the last."""
+    """So many of how many, by what the module of TOP I counts; the round in which it is enough is the last. Where
+    nothing more can be discovered, the whole is what is left (C77)."""
     what = end_of(table.plan)
     done, enough = ENDS[what](table)
     return {"what": what, "done": min(done, enough), "of": enough}
@@ -119,15 +124,15 @@ def end_of(plan: Plan) -> str:
 
 
 def delivered(table: WorldsTable) -> tuple[int, int]:
-    return table.deliveries, table.plan.end_number
+    return table.deliveries, deliveries_wanted(table)
 
 
 def most_cards(table: WorldsTable) -> tuple[int, int]:
-    return max([table.on_cards(side) for side in range(table.plan.sides)]), table.plan.end_number
+    return max([table.on_cards(side) for side in range(table.plan.sides)]), cities_wanted(table)
 
 
 def factories(table: WorldsTable) -> tuple[int, int]:
-    return sum(table.factories), table.plan.end_number
+    return sum(table.factories), factories_wanted(table)
 
 
 def supply_used(table: WorldsTable) -> tuple[int, int]:
@@ -138,11 +143,11 @@ def supply_used(table: WorldsTable) -> tuple[int, int]:
 
 
 def tiles_known(table: WorldsTable) -> tuple[int, int]:
-    return TILES - table.places.count(NOWHERE), TILES - table.plan.end_number
+    return tiles_laid(table), tiles_wanted(table)
 
 
 def most_cities(table: WorldsTable) -> tuple[int, int]:
-    return max([cells(table, side, CITY) for side in range(table.plan.sides)]), table.plan.end_number
+    return max([cells(table, side, CITY) for side in range(table.plan.sides)]), cities_wanted(table)
 
 
 def common_roads(table: WorldsTable) -> tuple[int, int]:
@@ -158,7 +163,7 @@ def company_rounds(table: WorldsTable) -> tuple[int, int]:
 
 
 def most_houses(table: WorldsTable) -> tuple[int, int]:
-    return max([house_count(table, side) for side in range(table.plan.sides)]), table.plan.end_number
+    return max([house_count(table, side) for side in range(table.plan.sides)]), cities_wanted(table)
 
 
 def business_rounds(table: WorldsTable) -> tuple[int, int]:

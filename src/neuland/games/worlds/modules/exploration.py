@@ -474,7 +474,16 @@ def harvest(table: WorldsTable, side: int, action: Action, tile: int) -> None:
 
 def few_hidden(table: WorldsTable) -> bool:
     """At most seven tiles are hidden (M5-END1), or nothing more can be discovered (C77)."""
-    return table.places.count(NOWHERE) <= table.plan.end_number or nothing_to_explore(table)
+    return tiles_laid(table) >= tiles_wanted(table)
+
+
+def tiles_laid(table: WorldsTable) -> int:
+    return TILES - table.places.count(NOWHERE)
+
+
+def tiles_wanted(table: WorldsTable) -> int:
+    enough = TILES - table.plan.end_number
+    return min(enough, tiles_laid(table)) if nothing_to_explore(table) else enough
 
 
 def explorer_points(table: WorldsTable, side: int) -> list[Line]:

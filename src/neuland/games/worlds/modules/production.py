@@ -11,6 +11,7 @@ from neuland.games.worlds.cards import FREE_HOUSES, MORE_ROOM, MOUNTAIN_AS_MEADO
 from neuland.games.worlds.plan import MAJORITIES, MILITARY, PRODUCTION, RACE, STAGGERED, TRANSPORT, Plan
 from neuland.games.worlds.rules.asking import ask_turn, cell_of, side_of
 from neuland.games.worlds.rules.money import earn
+from neuland.games.worlds.rules.places import cities_wanted
 from neuland.games.worlds.rules.residents import exhaust, spend
 from neuland.games.worlds.rules.telling import say
 from neuland.games.worlds.scoring import Line
@@ -353,9 +354,7 @@ def stock_income(table: WorldsTable, side: int) -> None:
 def enough_houses(table: WorldsTable) -> bool:
     """M8-END1, M8-END2; with transport the goods on the houses (C33); once no city can be discovered any more, all
     that are on the map are enough (C77)."""
-    number = table.plan.end_number
-    if table.plan.explored_out(table):
-        number = min(number, sum([table.knows(city) for city in range(CITIES)]))
+    number = cities_wanted(table)
     for side in range(table.plan.sides):
         goods = sum(on_houses(table, side) if table.plan.trolley else table.goods_of(side))
         if goods >= END_GOODS and house_count(table, side) >= number:

@@ -21,6 +21,7 @@ from neuland.games.worlds.rules.asking import NONE, ask_turn, side_of
 from neuland.games.worlds.rules.board import cells
 from neuland.games.worlds.rules.capitals import CAPITAL, move_hq
 from neuland.games.worlds.rules.money import earn
+from neuland.games.worlds.rules.places import cities_wanted
 from neuland.games.worlds.rules.points import gain, gained
 from neuland.games.worlds.rules.residents import any_resident, ask_take_resident
 from neuland.games.worlds.rules.settle import BY_CONQUEST, BY_TROLLEY
@@ -381,10 +382,7 @@ def prize_points(table: WorldsTable, side: int) -> list[Line]:
 
 def enough_cards(table: WorldsTable) -> bool:
     """M2-END1 to M2-END3; once no city can be discovered any more, all on the map are enough (C77)."""
-    number = table.plan.end_number
-    if table.plan.explored_out(table):
-        number = min(number, sum([table.knows(city) for city in range(CITIES)]))
-    return max([table.on_cards(side) for side in range(table.plan.sides)]) >= number
+    return max([table.on_cards(side) for side in range(table.plan.sides)]) >= cities_wanted(table)
 
 
 def card_points(table: WorldsTable, side: int) -> list[Line]:

@@ -9,6 +9,7 @@ from neuland.games.worlds import facts
 from neuland.games.worlds.cards import FACTORIES_20, FACTORY_20
 from neuland.games.worlds.rules.asking import DONE, ask_turn
 from neuland.games.worlds.rules.money import earn, pay
+from neuland.games.worlds.rules.places import cities_known
 from neuland.games.worlds.rules.points import gain, gained
 from neuland.games.worlds.rules.telling import say
 from neuland.games.worlds.state import BUILT_IN, BY_FACTORIES, WorldsTable
@@ -123,11 +124,14 @@ def factory_income(table: WorldsTable, side: int) -> None:
 
 
 def enough_factories(table: WorldsTable) -> bool:
-    """M3-END1: 20 stand in cities; where no city can be discovered any more, as many as there is room for (C77)."""
+    """M3-END1: 20 stand in cities."""
+    return sum(table.factories) >= factories_wanted(table)
+
+
+def factories_wanted(table: WorldsTable) -> int:
+    """Where no city can be discovered any more, as many as there is room for (C77)."""
     enough = table.plan.end_number
-    if table.plan.explored_out(table):
-        enough = min(enough, IN_A_CITY * sum([table.knows(city) for city in range(CITIES)]))
-    return sum(table.factories) >= enough
+    return min(enough, IN_A_CITY * cities_known(table)) if table.plan.explored_out(table) else enough
 
 
 def factory_points(table: WorldsTable, side: int) -> list[tuple[str, dict[str, Any], int]]:

@@ -8,9 +8,10 @@ from neuland.games.worlds import facts
 from neuland.games.worlds.modules.roads.counting import has_road
 from neuland.games.worlds.rules.board import cells
 from neuland.games.worlds.rules.money import earn
+from neuland.games.worlds.rules.places import cities_wanted
 from neuland.games.worlds.scoring import Line
 from neuland.games.worlds.state import NEUTRAL, WorldsTable
-from neuland.games.worlds.tiles import CITIES, CITY, COLUMNS, DESERT, FIRST_WATER, NOWHERE, TERRAINS
+from neuland.games.worlds.tiles import CITY, COLUMNS, DESERT, FIRST_WATER, NOWHERE, TERRAINS
 
 CITY_INCOME: Final = facts.number("roads", "city_income")
 KIND_INCOME: Final = facts.numbers("roads", "kind_income")
@@ -41,10 +42,7 @@ def road_income(table: WorldsTable, side: int) -> None:
 
 def enough_cities(table: WorldsTable) -> bool:
     """M6-END1, the capital counts (C84); once no city can be discovered any more, all on the map are enough (C77)."""
-    number = table.plan.end_number
-    if table.plan.explored_out(table):
-        number = min(number, sum([table.knows(city) for city in range(CITIES)]))
-    return max([cells(table, side, CITY) for side in range(table.plan.sides)]) >= number
+    return max([cells(table, side, CITY) for side in range(table.plan.sides)]) >= cities_wanted(table)
 
 
 def enough_common_roads(table: WorldsTable) -> bool:

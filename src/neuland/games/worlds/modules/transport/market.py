@@ -73,13 +73,17 @@ def pay_toll(table: WorldsTable, side: int, city: int, price: int) -> None:
 
 
 def enough_delivered(table: WorldsTable) -> bool:
-    """M1-END1, with goods of sides that are gone (M4-8c); once no city can be discovered any more, what can be
-    delivered in all is enough (C77)."""
+    """M1-END1, with goods of sides that are gone (M4-8c)."""
+    return table.deliveries >= deliveries_wanted(table)
+
+
+def deliveries_wanted(table: WorldsTable) -> int:
+    """Once no city can be discovered any more, what can be delivered in all is enough (C77)."""
     number = table.plan.end_number
     if table.plan.explored_out(table):
         most: int = table.plan.deliverable(table)
         number = min(number, most)
-    return table.deliveries >= number
+    return number
 
 
 def most_from_cities(table: WorldsTable) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import ast
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from importlib import import_module
 from pathlib import Path
 
@@ -12,13 +12,14 @@ import pytest
 
 import neuland
 from cli.conftest import Run
-from neuland.cli import COMMANDS, parser
+from neuland.cli import COMMANDS, main, parser
 from neuland.cli.common import Command
 from neuland.cli.german import in_german, texts
 
 SOURCE = Path(str(neuland.__file__)).parent
 ROOMS = ("bots", "cli", "core", "games", "lab", "terminal", "text", "server/run.py", "server/store")
-SAID = ("BadOption", "UnknownGame", "BadRecord", "ArgumentTypeError")
+SAID = ("BadOption", "UnknownGame", "BadRecord", "BadData", "BadScenario", "ArgumentTypeError", "fail", "error")
+"""`fail` is how a component file's entry says what is wrong with it, `error` how a TOML text does."""
 
 
 def lines(said: ast.expr) -> Iterator[str]:
@@ -46,7 +47,7 @@ def raised() -> set[str]:
 
 
 def test_every_error_has_its_german_line() -> None:
-    assert len(raised()) > 80
+    assert len(raised()) > 200
     assert raised() - set(texts()["errors"]) == set()
 
 
@@ -85,6 +86,58 @@ def test_help_and_errors_are_read_in_german(run: Run, monkeypatch: pytest.Monkey
     assert "There is no game 'bunni'" in run("play", "bunni", "--lang=en").err
     with pytest.raises(SystemExit):
         run("play", "--help")
+
+
+German = Callable[..., str]
+
+
+@pytest.fixture
+def german(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> German:
+    """What a command says of a file that it cannot take, where German is spoken."""
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+
+    def refused(text: str, *command: str) -> str:
+        file = tmp_path / "file.toml"
+        file.write_text(text)
+        assert main([*command, str(file)]) != 0
+        return capsys.readouterr().err
+
+    return refused
+
+
+CASE = '[[case]]\nid = "odd"\ngame = "worlds"\nGIVEN\n[case.then]\n'
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("[[case]", "Das ist kein TOML: "),
+        ("seats = 2", "Eine Szenariodatei enthält Tabellen [[case]] und nichts weiter."),
+        (CASE.replace("GIVEN", "seats = '2'"), "Fall odd: 'seats' sollte eine ganze Zahl sein."),
+        (CASE.replace("GIVEN", "wishes = 2"), "Fall odd: 'wishes' ist unbekannt; bekannt sind "),
+        (CASE.replace("GIVEN", "given = { tiles = { sea = [1, 2] } }"), "Fall odd: Ein Feld 'sea' gibt es nicht"),
+    ],
+)
+def test_what_is_wrong_with_a_case_is_said_in_german(german: German, text: str, said: str) -> None:
+    assert said in german(text, "check")
+
+
+@pytest.mark.parametrize(
+    ("game", "text", "said"),
+    [
+        (
+            "settlement",
+            '[[hero]]\nid = "H01"\npoints = "x"',
+            "Die Materialdatei, hero H01: 'points' sollte eine ganze Zahl von 0 bis ",
+        ),
+        ("settlement", '[[hero]]\nid = "H200"', "Im Spiel gibt es kein hero mit dieser Kennung"),
+        ("imperial", '[[card]]\nid = "COM001"\ncost = 3', "die Materialdatei, card COM001: 'cost' sollte eine Tabelle"),
+        ("worlds", "[reconstructed]\nshare_most = 95", "[reconstructed]: Aktienwerte sind Vielfache von 10."),
+        ("worlds", "[reconstructed]\nprices = 3", "[reconstructed]: 'prices' ist unbekannt; bekannt sind "),
+    ],
+)
+def test_what_is_wrong_with_a_component_file_is_said_in_german(german: German, game: str, text: str, said: str) -> None:
+    assert said in german(text, "cards", game, "--data")
 
 
 def test_help_is_german_from_its_first_word_to_its_last(

@@ -21,7 +21,7 @@ all_tests = (NEULAND_COMPILE=$(1) $(BIN)/pytest -n 2 --dist worksteal || (echo "
 APT := DEBIAN_FRONTEND=noninteractive apt-get -y -qq
 apt = ($(APT) install $(1) || ($(APT) update && $(APT) install $(1))) > /dev/null 2>&1
 
-.PHONY: play test setup web chromium postgres ray records fingerprints lock format clean soak-kills soak-hostile soak-leaks soak-fuzz soak-worlds
+.PHONY: play test setup web chromium postgres ray tune records fingerprints lock format clean soak-kills soak-hostile soak-leaks soak-fuzz soak-worlds
 
 play: setup web        ## set up everything, start the table server and open its page (neuland play: in the terminal)
 	@echo "Starting the table server; its page opens in your browser. Games are kept in your data directory."
@@ -41,7 +41,7 @@ $(STAMP): requirements.txt pyproject.toml
 	@touch $(STAMP)
 	@echo "Ready: $(BIN)/neuland"
 
-test: setup web chromium postgres ray ## formatting, lint, types, layers, all tests
+test: setup web chromium postgres ray tune ## formatting, lint, types, layers, all tests
 	@echo "Formatting ..."   && $(BIN)/ruff format --quiet --check .
 	@echo "Lint ..."         && $(BIN)/ruff check --quiet .
 	@echo "Types ..."        && $(BIN)/mypy --no-error-summary
@@ -72,6 +72,12 @@ $(VENV)/.ray: requirements-ray.txt | $(STAMP)
 	@echo "Installing Ray for the tests of --ray ..."
 	@$(BIN)/pip install $(QUIETLY) --require-hashes -r requirements-ray.txt 2> $(VENV)/packages.log && touch $@ \
 	  || echo "WARNING: Ray cannot be installed here: THE TESTS OF --ray ARE SKIPPED."
+
+tune: $(VENV)/.tune     ## the optimiser for the tests of neuland tune, where it can be had
+
+$(VENV)/.tune: requirements-tune.txt | $(STAMP)
+	@$(BIN)/pip install $(QUIETLY) --require-hashes -r requirements-tune.txt 2> $(VENV)/packages.log && touch $@ \
+	  || echo "WARNING: cma cannot be installed here: THE OPTIMISER OF neuland tune IS NOT TESTED."
 
 records: setup         ## play the golden records that are missing; those of an older rules version anew
 	@$(BIN)/python tests/golden.py
@@ -104,6 +110,7 @@ lock: setup            ## write requirements.txt anew from requirements.in
 	@$(BIN)/pip install $(QUIETLY) pip-tools
 	@$(BIN)/pip-compile --quiet --generate-hashes --no-emit-index-url --no-emit-trusted-host --no-emit-find-links --allow-unsafe --strip-extras --output-file requirements.txt requirements.in
 	@$(BIN)/pip-compile --quiet --generate-hashes --no-emit-index-url --no-emit-trusted-host --no-emit-find-links --allow-unsafe --strip-extras --output-file requirements-ray.txt requirements-ray.in
+	@$(BIN)/pip-compile --quiet --generate-hashes --no-emit-index-url --no-emit-trusted-host --no-emit-find-links --allow-unsafe --strip-extras --output-file requirements-tune.txt requirements-tune.in
 
 clean:                 ## remove everything that was installed or built
 	@rm -rf $(VENV) src/neuland/built build dist src/*.egg-info web/node_modules src/neuland/server/static

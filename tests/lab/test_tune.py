@@ -2,18 +2,37 @@
 
 from __future__ import annotations
 
+import sys
 import tomllib
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from neuland.bots.evaluation import evaluation_of
+from neuland.bots.evaluation import Evaluation, evaluation_of
+from neuland.cli.tune import taking_turns
 from neuland.core import catalog
 from neuland.core.errors import BadData, BadOption
 from neuland.kit.weights import read_weights, weighed
+from neuland.lab.optimise import needed, optimised
 from neuland.lab.simulate import unheard
-from neuland.lab.tune import Sample, as_file, fitted, match, off, samples, tried, tune
+from neuland.lab.tune import (
+    Duel,
+    Plan,
+    Result,
+    Sample,
+    as_file,
+    deals,
+    fitted,
+    fought,
+    matched,
+    off,
+    samples,
+    success,
+    tried,
+    tune,
+)
+from neuland.lab.work import Where
 
 GAMES = sorted(game.id for game in catalog.catalog().values() if game.package.startswith("neuland.games."))
 
@@ -53,8 +72,8 @@ def test_a_weight_for_each_feature_that_says_who_made_it(game: str) -> None:
 
 
 def test_tuning_repeats_itself_and_writes_what_the_game_can_read(tmp_path: Path) -> None:
-    one, two = (tune("bunny", 2, 1, 1, 5) for _ in range(2))
-    assert one == two != tune("bunny", 2, 1, 1, 6)
+    one, two = (tune("bunny", Plan(2, 1, 1), 5, where=where) for where in (Where(), Where(jobs=2)))
+    assert one == two != tune("bunny", Plan(2, 1, 1), 6)
     assert one["off_after"] < one["off_before"]
     assert 0 <= one["won"] <= one["unseen"] == 2
     file = tmp_path / "weights.toml"
@@ -64,22 +83,70 @@ def test_tuning_repeats_itself_and_writes_what_the_game_can_read(tmp_path: Path)
         read_weights(file, ["carrots", "gold"])
 
 
-def test_unseen_games_are_others() -> None:
-    game = catalog.load("bunny")
-    assert samples(game, 1, 1, unheard) != samples(game, 1, 2, unheard)
+def test_unseen_games_are_others_and_options_take_turns() -> None:
+    turns = taking_turns({"world": "123,456", "edition": "faq2015"})
+    played = deals("worlds", turns, 3, 1)
+    assert [deal.options["world"] for deal in played] == ["123", "456", "123"]
+    assert len({deal.seed for deal in played}) == 3
+    one, two = (samples(deals("bunny", [{}], 1, seed), Where(), unheard) for seed in (1, 2))
+    assert one != two
 
 
 @pytest.mark.usefixtures("nim")
-def test_a_match_counts_who_judges_better() -> None:
+def test_a_match_counts_who_judges_better(monkeypatch: pytest.MonkeyPatch) -> None:
     """One of two searches would rather have less than more."""
     usual = evaluation_of("nim")
-    worse = replace(usual, value=lambda table, seat: -usual.value(table, seat))
-    better = match(catalog.load("nim"), worse, usual, 60, 6, 1, unheard)
-    assert better > 8, "of twelve"
-    assert match(catalog.load("nim"), usual, worse, 60, 6, 1, unheard) == 12 - better
+
+    def leaning(game: str, weights: list[float]) -> Evaluation:
+        return replace(usual, value=lambda table, seat: weights[0] * usual.value(table, seat))
+
+    monkeypatch.setattr("neuland.lab.tune.tried", leaning)
+    met = deals("nim", [{}], 6, 1)
+    better = [fought(duel) for duel in matched(met, [-1.0], [1.0], 60)]
+    worse = [fought(duel) for duel in matched(met, [1.0], [-1.0], 60)]
+    assert sum(result.won for result in better) > 8, "of twelve"
+    assert sum(result.won for result in worse) == 12 - sum(result.won for result in better)
+    assert success(better) > 0.6 > 0.4 > success(worse)
 
 
 @pytest.mark.usefixtures("nim")
 def test_a_game_without_features_says_so() -> None:
     with pytest.raises(BadOption, match="nim has no features with weights, so there is nothing to tune"):
-        tune("nim", 1, 1, 1)
+        tune("nim", Plan(1, 1, 1))
+
+
+def test_the_optimiser_finds_what_does_best_and_repeats_itself() -> None:
+    pytest.importorskip("cma", reason="WITHOUT cma, THE OPTIMISER IS NOT TESTED")
+
+    def fares(generation: int, tries: list[list[float]]) -> list[float]:
+        return [-((one - 3.0) ** 2) - (two + 1.0) ** 2 for one, two in tries]
+
+    found = optimised([1.0, 0.0], fares, 25, 7)
+    assert found == pytest.approx([3.0, -1.0], abs=0.1)
+    assert optimised([1.0, 0.0], fares, 25, 7) == found != optimised([1.0, 0.0], fares, 40, 8)
+
+
+def test_tuning_goes_on_from_match_results(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Here whoever thinks more of goods than before wins."""
+    pytest.importorskip("cma", reason="WITHOUT cma, THE OPTIMISER IS NOT TESTED")
+    goods = catalog.load("settlement").room("evaluation").FEATURES.index("goods")
+
+    def thinking(duel: Duel) -> Result:
+        tried, other = duel.weights[duel.judge][goods], duel.weights[1 - duel.judge][goods]
+        return Result(float(tried > other), tried - other)
+
+    monkeypatch.setattr("neuland.lab.tune.fought", thinking)
+    heard: list[int] = []
+    plan = Plan(2, 2, 1, generations=8, duels=1)
+    found = tune("settlement", plan, 2, progress=heard.append)
+    assert sum(heard) == plan.played()
+    assert found["after"]["goods"] > found["before"]["goods"] + 0.1
+    assert found["won"] == found["unseen"] == 4
+
+
+def test_without_the_package_the_optimiser_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "cma", None)
+    with pytest.raises(
+        BadOption, match=r"--generations needs the package cma; 'pip install neuland\[tune\]' brings it"
+    ):
+        needed()

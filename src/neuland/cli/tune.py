@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import argparse
+import shlex
 from datetime import UTC, datetime
+from itertools import product
 from pathlib import Path
 from typing import Any
 
-from neuland.cli.common import Parser, add_json, add_lang, add_seed, print_json, whole
-from neuland.cli.reports import progress
+from neuland.cli.common import Parser, add_json, add_lang, add_seed, chosen_options, print_json, whole
+from neuland.cli.reports import MOST_JOBS, progress
 from neuland.core import catalog
 from neuland.core.errors import BadOption
-from neuland.lab.tune import as_file, tune
+from neuland.lab.optimise import needed
+from neuland.lab.tune import Plan, as_file, tune
+from neuland.lab.work import Where
 from neuland.terminal.screen import Screen
 from neuland.text import Words
 
@@ -27,8 +31,30 @@ def add(parser: Parser) -> None:
     parser.add_argument(
         "--iterations", type=whole(1), default=60, metavar="N", help="of the searches that try them (default: 60)"
     )
+    parser.add_argument(
+        "--generations",
+        type=whole(0),
+        default=0,
+        metavar="N",
+        help="then go on from match results, by an optimiser, so many times (default: 0)",
+    )
+    parser.add_argument(
+        "--duels", type=whole(1), default=10, metavar="N", help="deals for each try of the optimiser (default: 10)"
+    )
     add_seed(parser, "the seed of all games (default: 0)")
     parser.set_defaults(seed=0)
+    parser.add_argument(
+        "--set",
+        action="extend",
+        nargs="+",
+        default=[],
+        metavar="OPTION=VALUE",
+        help="choose options of the game; values with commas between them take turns",
+    )
+    parser.add_argument(
+        "--jobs", type=whole(1, MOST_JOBS), default=1, metavar="N", help="how many processes (default: 1)"
+    )
+    parser.add_argument("--ray", default="", metavar="ADDRESS", help="play on a Ray cluster, or 'local' for one here")
     parser.add_argument("--write", default="", metavar="FILE.toml", help="write the weights that were found")
     add_lang(parser)
     add_json(parser)
@@ -38,20 +64,37 @@ def run(args: argparse.Namespace) -> int:
     game = catalog.load(args.game)
     if args.write and (Path(args.write).is_dir() or not Path(args.write).absolute().parent.is_dir()):
         raise BadOption(f"{args.write}: weights cannot be written there.")
-    total = args.games + (args.games + 1) // 2 + 2 * args.unseen
-    with progress(game.id, total) as heard:
-        found = tune(game.id, args.games, args.unseen, args.iterations, args.seed, heard)
+    turns = taking_turns(chosen_options(args.set))
+    for options in turns:
+        game.origin(2, 0, options)  # refuses what the game does not have before anything is played
+    plan = Plan(args.games, args.unseen, args.iterations, args.generations, args.duels)
+    if plan.generations:
+        needed()
+    with progress(game.id, plan.played()) as heard:
+        found = tune(game.id, plan, args.seed, turns, Where(args.jobs, args.ray), heard)
     if args.write:
-        command = (
-            f"neuland tune {game.id} --games {args.games} --unseen {args.unseen}"
-            f" --iterations {args.iterations} --seed {args.seed}"
-        )
-        Path(args.write).write_text(as_file(found, command, datetime.now(UTC).date().isoformat()), "utf-8")
+        Path(args.write).write_text(as_file(found, command_of(args), datetime.now(UTC).date().isoformat()), "utf-8")
     if args.json:
         print_json(found)
     else:
         _show(found, Words(game, args.lang), args.write)
     return 0
+
+
+def taking_turns(chosen: dict[str, str]) -> list[dict[str, str]]:
+    """The options that games have one after another: every value with every other."""
+    values = product(*[value.split(",") for value in chosen.values()])
+    return [dict(zip(chosen, each, strict=True)) for each in values]
+
+
+def command_of(args: argparse.Namespace) -> str:
+    """What makes the same weights again."""
+    words = [f"neuland tune {args.game} --games {args.games} --unseen {args.unseen} --iterations {args.iterations}"]
+    if args.generations:
+        words.append(f"--generations {args.generations} --duels {args.duels}")
+    if args.set:
+        words.append(f"--set {shlex.join(args.set)}")
+    return " ".join([*words, f"--seed {args.seed}"])
 
 
 def _show(found: dict[str, Any], words: Words, file: str) -> None:
@@ -62,6 +105,8 @@ def _show(found: dict[str, Any], words: Words, file: str) -> None:
     screen.table(heads, [[name, f"{was:g}", f"{found['after'][name]:g}"] for name, was in found["before"].items()])
     screen.put()
     screen.put(words.say("ui-tuned-off", before=found["off_before"], after=found["off_after"]))
-    screen.put(words.say("ui-tuned-won", won=found["won"], unseen=found["unseen"], bot=found["bot"]))
+    screen.put(
+        words.say("ui-tuned-won", won=found["won"], unseen=found["unseen"], bot=found["bot"], lead=found["lead"])
+    )
     if file:
         screen.put(words.say("ui-tuned-kept", file=file))

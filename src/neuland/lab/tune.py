@@ -1,30 +1,32 @@
-"""Evaluations learn: weights for a game's features, fitted to how games of self-play ended.
+"""Evaluations learn: weights for a game's features, fitted to how games of self-play ended, then tried in matches.
 
 A game that can be tuned has `FEATURES`, `WEIGHTS` and `features(table, seat)` in its evaluation, and its `value` takes
 other weights. Greedy bots that err now and then play games; the features of positions on the way are fitted to the
-points that the seats had in the end, by least squares that hold on to the present weights. What was found is tried in
-games that the fit never saw: how far it is off in predicting the points, and how many games a search that judges by it
-wins against the same search as it is.
+points that the seats had in the end, by least squares that hold on to the present weights. From there an optimiser may
+go on (`optimise.py`), which sees nothing but how searches with other weights fare against the search as it is. What was
+found is tried in games that neither ever saw: how far it is off in predicting the points, and how many games a search
+that judges by it wins against the same search as it is.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from neuland.bots import Player
 from neuland.bots.budget import Budget
 from neuland.bots.evaluation import Evaluation, evaluation_of
 from neuland.bots.mcts import Mcts
 from neuland.core import catalog
-from neuland.core.catalog import Game
 from neuland.core.errors import BadOption
 from neuland.core.rng import Dice, derived
 from neuland.kit.weights import weighed
+from neuland.lab.optimise import POPULATION, optimised
 from neuland.lab.play import bot_seed
 from neuland.lab.simulate import unheard
+from neuland.lab.work import HERE, Where, done_by
 
 ERRS = 12
 """One answer of self-play in so many is any option: positions differ more then."""
@@ -34,6 +36,11 @@ PULL = 5.0
 """How strongly the present weights are held on to: as much as so many positions would say."""
 PLACES = 3
 """Decimals of a weight."""
+A_POINT = 0.001
+"""What a point more or less counts beside a victory: of two that lose, who loses by less is nearer to winning."""
+
+Thing = TypeVar("Thing")
+Made = TypeVar("Made")
 
 
 class Sample(NamedTuple):
@@ -43,65 +50,152 @@ class Sample(NamedTuple):
     points: float
 
 
+@dataclass(frozen=True)
+class Deal:
+    """A game of two to be played."""
+
+    game: str
+    options: Mapping[str, str]
+    seed: int
+
+
+@dataclass(frozen=True)
+class Duel:
+    """A game between two searches that judge by weights of their own."""
+
+    deal: Deal
+    weights: tuple[list[float], list[float]]
+    """By seats."""
+    judge: int
+    """The seat whose result is wanted."""
+    iterations: int
+
+
+class Result(NamedTuple):
+    """How a duel ended for the one who is tried."""
+
+    won: float
+    """A shared victory is half a one."""
+    lead: float
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How much is played for what."""
+
+    games: int
+    """Games that are fitted to; another half as many say how far the weights are off."""
+    unseen: int
+    """Deals on which old and new weights meet in the end, each twice, with seats swapped."""
+    iterations: int
+    """Of the searches that meet."""
+    generations: int = 0
+    """Of the optimiser; none is wanted with 0."""
+    duels: int = 10
+    """Deals of a generation, on which each of its weights meets the old ones, twice."""
+
+    def played(self) -> int:
+        """How many games that is."""
+        return self.games + self.half() + 2 * self.unseen + 2 * self.duels * POPULATION * self.generations
+
+    def half(self) -> int:
+        return (self.games + 1) // 2
+
+
 def tune(
     game: str,
-    games: int,
-    unseen: int,
-    iterations: int,
+    plan: Plan,
     seed: int = 0,
+    turns: Sequence[Mapping[str, str]] = ({},),
+    where: Where = HERE,
     progress: Callable[[int], None] = unheard,
 ) -> dict[str, Any]:
-    """Fits the weights of a game of two: the figures of `neuland tune --json`.
+    """Finds weights for a game of two: the figures of `neuland tune --json`.
 
-    `games` are fitted to, another half as many say how far the weights are off; `unseen` deals are played by searches
-    of so many iterations, each deal twice, with seats swapped. `progress` hears how many games were finished."""
-    loaded = catalog.load(game)
-    room = loaded.room("evaluation")
+    `turns` are options that the games have one after another. `progress` hears how many games were finished."""
+    room = catalog.load(game).room("evaluation")
     if not hasattr(room, "features"):
         raise BadOption(f"The evaluation of {game} has no features with weights, so there is nothing to tune.")
     names, before = list(room.FEATURES), list(room.WEIGHTS)
-    seen = samples(loaded, games, derived(seed, "seen"), progress)
-    other = samples(loaded, (games + 1) // 2, derived(seed, "unseen"), progress)
-    after = [round(weight, PLACES) for weight in fitted(seen, before)]
-    won = match(loaded, tried(game, before), tried(game, after), iterations, unseen, seed, progress)
+    seen = samples(deals(game, turns, plan.games, derived(seed, "seen")), where, progress)
+    other = samples(deals(game, turns, plan.half(), derived(seed, "unseen")), where, progress)
+    after = rounded(fitted(seen, before))
+    if plan.generations:
+
+        def fares(generation: int, tries: list[list[float]]) -> list[float]:
+            met = deals(game, turns, plan.duels, derived(seed, f"generation {generation}"))
+            duels = [duel for weights in tries for duel in matched(met, before, weights, plan.iterations)]
+            results = made(fought, duels, where, progress)
+            size = len(results) // len(tries)
+            return [success(results[place : place + size]) for place in range(0, len(results), size)]
+
+        after = rounded(optimised(after, fares, plan.generations, derived(seed, "optimiser")))
+    last = matched(deals(game, turns, plan.unseen, derived(seed, "match")), before, after, plan.iterations)
+    results = made(fought, last, where, progress)
     return {
         "game": game,
         "seed": seed,
-        "games": games,
+        "games": plan.games,
         "positions": len(seen),
+        "generations": plan.generations,
         "before": dict(zip(names, before, strict=True)),
         "after": dict(zip(names, after, strict=True)),
         "off_before": round(off(other, before), PLACES),
         "off_after": round(off(other, after), PLACES),
-        "bot": f"mcts:{iterations}it",
-        "unseen": 2 * unseen,
-        "won": won,
+        "bot": f"mcts:{plan.iterations}it",
+        "unseen": len(results),
+        "won": sum([result.won for result in results]),
+        "lead": round(sum([result.lead for result in results]) / len(results), PLACES),
     }
 
 
-def samples(game: Game, games: int, seed: int, progress: Callable[[int], None]) -> list[Sample]:
-    """Positions of self-play, each with the points that the seat had in the end."""
-    features = game.room("evaluation").features
-    found: list[Sample] = []
-    for number in range(games):
-        own = derived(seed, f"game {number}")
-        table = game.new(2, own, quiet=True)
-        players = [Player("greedy", bot_seed(own, seat)) for seat in range(2)]
-        dice = Dice(own, "errs")
-        met: list[tuple[int, list[float]]] = []
-        for _ in range(game.longest):
-            if table.over:
-                break
-            decision = table.decisions[0]
-            if dice.below(LOOKED_AT) == 0:
-                met += [(seat, features(table, seat)) for seat in range(2)]
-            errs = dice.below(ERRS) == 0
-            options = decision.options
-            chosen = options[dice.below(len(options))] if errs else players[decision.seat].answer(table, decision)
-            table.play(decision, chosen)
-        found += [Sample(had, float(table.standing(seat)[0])) for seat, had in met]
+def made(
+    work: Callable[[Thing], Made], things: Sequence[Thing], where: Where, progress: Callable[[int], None]
+) -> list[Made]:
+    """What work makes of each thing, in their order."""
+    found: dict[int, Made] = {}
+    for place, result in done_by(work, things, where):
+        found[place] = result
         progress(1)
-    return found
+    return [found[place] for place in range(len(things))]
+
+
+def deals(game: str, turns: Sequence[Mapping[str, str]], number: int, seed: int) -> list[Deal]:
+    """So many games, whose options take turns."""
+    return [Deal(game, turns[place % len(turns)], derived(seed, f"game {place}")) for place in range(number)]
+
+
+def rounded(weights: Sequence[float]) -> list[float]:
+    return [round(weight, PLACES) for weight in weights]
+
+
+# ---- what games say ---------------------------------------------------------------------------------------------
+
+
+def samples(played: Sequence[Deal], where: Where, progress: Callable[[int], None]) -> list[Sample]:
+    """Positions of self-play, each with the points that the seat had in the end."""
+    return [sample for found in made(sampled, played, where, progress) for sample in found]
+
+
+def sampled(deal: Deal) -> list[Sample]:
+    """Positions of one game."""
+    game = catalog.load(deal.game)
+    features = game.room("evaluation").features
+    table = game.new(2, deal.seed, deal.options, quiet=True)
+    players = [Player("greedy", bot_seed(deal.seed, seat)) for seat in range(2)]
+    dice = Dice(deal.seed, "errs")
+    met: list[tuple[int, list[float]]] = []
+    for _ in range(game.longest):
+        if table.over:
+            break
+        decision = table.decisions[0]
+        if dice.below(LOOKED_AT) == 0:
+            met += [(seat, features(table, seat)) for seat in range(2)]
+        errs = dice.below(ERRS) == 0
+        options = decision.options
+        chosen = options[dice.below(len(options))] if errs else players[decision.seat].answer(table, decision)
+        table.play(decision, chosen)
+    return [Sample(had, float(table.standing(seat)[0])) for seat, had in met]
 
 
 def fitted(seen: Sequence[Sample], weights: Sequence[float]) -> list[float]:
@@ -139,41 +233,47 @@ def off(seen: Sequence[Sample], weights: Sequence[float]) -> float:
     return float((sum(squares) / max(1, len(squares))) ** 0.5)
 
 
+# ---- matches ----------------------------------------------------------------------------------------------------
+
+
 def tried(game: str, weights: list[float]) -> Evaluation:
     """The game's evaluation with other weights."""
     value = catalog.load(game).room("evaluation").value
     return replace(evaluation_of(game), value=partial(value, weights=weights))
 
 
-def match(
-    game: Game,
-    before: Evaluation,
-    after: Evaluation,
-    iterations: int,
-    deals: int,
-    seed: int,
-    progress: Callable[[int], None],
-) -> float:
-    """How many games the one who judges by `after` wins; a shared victory is half a one."""
-    won = 0.0
-    for number in range(deals):
-        own = derived(seed, f"match {number}")
-        for judge in range(2):
-            table = game.new(2, own, quiet=True)
-            players = [Player("mcts:1it", bot_seed(own, seat)) for seat in range(2)]
-            for seat, player in enumerate(players):
-                assert isinstance(player.bot, Mcts)
-                player.bot.budget = Budget(iterations=iterations)
-                player.bot.evaluation = after if seat == judge else before
-            for _ in range(game.longest):
-                if table.over:
-                    break
-                decision = table.decisions[0]
-                table.play(decision, players[decision.seat].answer(table, decision))
-            winners = table.winners
-            won += (judge in winners) / max(1, len(winners))
-            progress(1)
-    return won
+def matched(met: Sequence[Deal], before: list[float], after: list[float], iterations: int) -> list[Duel]:
+    """Each deal twice, with seats swapped; the new weights are tried."""
+    return [
+        Duel(deal, (after, before) if judge == 0 else (before, after), judge, iterations)
+        for deal in met
+        for judge in range(2)
+    ]
+
+
+def fought(duel: Duel) -> Result:
+    """Plays a duel."""
+    deal = duel.deal
+    game = catalog.load(deal.game)
+    table = game.new(2, deal.seed, deal.options, quiet=True)
+    players = [Player("mcts:1it", bot_seed(deal.seed, seat)) for seat in range(2)]
+    for player, weights in zip(players, duel.weights, strict=True):
+        assert isinstance(player.bot, Mcts)
+        player.bot.budget = Budget(iterations=duel.iterations)
+        player.bot.evaluation = tried(deal.game, weights)
+    for _ in range(game.longest):
+        if table.over:
+            break
+        decision = table.decisions[0]
+        table.play(decision, players[decision.seat].answer(table, decision))
+    winners = table.winners
+    lead = table.standing(duel.judge)[0] - table.standing(1 - duel.judge)[0]
+    return Result((duel.judge in winners) / max(1, len(winners)), float(lead))
+
+
+def success(results: Sequence[Result]) -> float:
+    """How well a match went, from 0 for nothing won to 1, and a little by points."""
+    return sum([result.won + A_POINT * result.lead for result in results]) / len(results)
 
 
 def as_file(found: dict[str, Any], command: str, date: str) -> str:
@@ -187,6 +287,7 @@ def as_file(found: dict[str, Any], command: str, date: str) -> str:
         f"date = {date}",
         f"positions = {found['positions']}",
         f"off = [{found['off_before']}, {found['off_after']}]  # before and after, in games that it never saw",
+        f"generations = {found['generations']}  # of the optimiser",
         f'won = "{found["won"]:g} of {found["unseen"]} against the weights before, {found["bot"]}"',
         "",
         "[weights]",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,8 +12,8 @@ from neuland.cli import main
 from neuland.core import catalog
 from neuland.core.decision import action_text
 from neuland.core.record import Record, replay
-from neuland.lab.reasons import at_first_sight
-from neuland.lab.review import iterations_of, review
+from neuland.lab.reasons import Alternative, at_first_sight
+from neuland.lab.review import Lesson, Look, Moment, Review, iterations_of, review
 from neuland.lab.review import usual_iterations as usual
 from neuland.terminal.review import show_review
 from neuland.terminal.screen import Screen
@@ -21,6 +22,10 @@ from neuland.text import Words
 BLUNDERS = sorted((Path(__file__).parent / "blunders").glob("*.jsonl"))
 """Records in which the first seat once plays what is clearly worst; the name says where (see `plant.py`)."""
 ITERATIONS = 12
+SHOWN = {
+    "en": ["A game", "Chance to win", "instead of", "To take away", "cost you most"],
+    "de": ["A game", "Aussicht auf den Sieg", "statt", "Zum Mitnehmen", "am meisten gekostet"],
+}
 
 
 def planted(file: Path) -> tuple[Record, int]:
@@ -65,11 +70,34 @@ def game(tmp_path_factory: pytest.TempPathFactory) -> str:
 def test_a_review_is_shown_in_both_languages(game: str, capsys: pytest.CaptureFixture[str]) -> None:
     record = Record.loads(Path(game).read_text("utf-8"))
     found = review(record, 0, 8)
-    for lang, wanted in {"en": ["Chance to win", "instead of"], "de": ["Aussicht auf den Sieg", "statt"]}.items():
+    for lang, wanted in SHOWN.items():
         words = Words(catalog.load(record.game), lang, ["Bob", "Ada"])
-        show_review(Screen(), found, words, "game.jsonl")
+        show_review(Screen(), found, words, "A game", "game.jsonl")
         shown = capsys.readouterr().out
         assert all(word in shown for word in [*wanted, "Bob", "neuland replay game.jsonl --to"])
+
+
+def cost(number: int, prompt: str, points: float, error: float = 0.1) -> Look:
+    return Look(number, 1, prompt, 3, "pass", "deal", 0.5, 0.3, points, error)
+
+
+def test_what_to_take_away_is_where_most_was_lost() -> None:
+    """Of what is clear; with what better answers had more of."""
+    course = [cost(1, "deal", 3.0), cost(2, "turn", 5.0), cost(3, "deal", 4.0), cost(4, "turn", 9.0, error=9.0)]
+    mine = Alternative("pass", 0.3, 4.0, 0.1, parts={"faction": 1.0, "others": 0.0}, mine=True)
+    better = Alternative("deal", 0.5, 0.0, 0.0, parts={"faction": 1.0, "marks": 5.0, "others": 9.0 - 8.0})
+    moments = [Moment(course[2], False, [mine, better])]
+    found = Review("imperial", 2, 0, 8, 9, [], [0, 0], [0], True, course, moments)
+    assert found.take_away == Lesson("deal", 2, 7.0, "marks")
+    assert found.facts()["take_away"]["points"] == 7.0
+    assert replace(found, moments=[]).take_away == Lesson("deal", 2, 7.0, "")
+    assert replace(found, course=[cost(4, "turn", 9.0, error=9.0)]).take_away is None
+
+
+def test_a_game_that_is_many_says_which_one_it_is() -> None:
+    view = catalog.load("worlds").new(2, 1, {"world": "456"}).view(0)
+    assert Words(catalog.load("worlds"), "de").title(view) == "504 · Welt 456"
+    assert Words(catalog.load("bunny"), "en").title({}) == "Bunny Kingdom"
 
 
 def test_the_commands_json_holds_what_a_page_needs(game: str, capsys: pytest.CaptureFixture[str]) -> None:

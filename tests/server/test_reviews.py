@@ -11,7 +11,7 @@ import pytest
 from neuland.core.catalog import load
 from neuland.lab import review as lab
 from neuland.server import looking
-from neuland.server.api import answers
+from neuland.server.api import thoughts
 from neuland.server.thinking import frozen
 from server.harness import Program, play_out
 
@@ -36,7 +36,7 @@ def reviewed(program: Program, table: str, seat: int) -> Any:
     program.post(f"/api/tables/{table}/reviews/{seat}", {})
     for _ in range(400):
         state = program.get(f"/api/tables/{table}/reviews/{seat}")
-        answers.ReviewState.model_validate(state)
+        thoughts.ReviewState.model_validate(state)
         if state["status"] != "making":
             return state
         sleep(0.05)
@@ -63,11 +63,25 @@ def test_a_review_is_made_of_an_ended_table_and_of_an_uploaded_record(ada: Progr
     assert again["review"]["course"] == made["review"]["course"], "the same record, the same review"
 
 
+def test_reviews_that_failed_are_told_and_not_kept_for_ever(ada: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def broken(self: Any, *args: Any) -> Any:
+        raise RuntimeError("a worker died")
+
+    monkeypatch.setattr("neuland.server.reviewing.Reviews._pieces", broken)
+    monkeypatch.setattr("neuland.server.reviewing.MOST_FAILED", 1)
+    ada.make("imperial", "greedy", seed=5)
+    play_out([ada], Random(5))
+    assert reviewed(ada, ada.table, 0)["status"] == "failed"
+    assert reviewed(ada, ada.table, 1)["status"] == "failed"
+    assert ada.get(f"/api/tables/{ada.table}/reviews/0")["status"] == "none", "the latest is remembered"
+    assert ada.get(f"/api/tables/{ada.table}/reviews/1")["status"] == "failed"
+
+
 @pytest.mark.usefixtures("quick")
 def test_hints_are_counted_and_reviews_bounded(ada: Program, bob: Program, monkeypatch: pytest.MonkeyPatch) -> None:
     ada.make("settlement", seed=5, visibility="private")
     found = ada.post(f"/api/tables/{ada.table}/hint", {})
-    answers.HintFacts.model_validate(found)
+    thoughts.HintFacts.model_validate(found)
     assert 2 <= len(found["options"]) <= 3
     assert {option["action"] for option in found["options"]} <= set(ada.state()["decisions"][0]["options"])
     assert found["options"][0]["points"] == 0
@@ -105,7 +119,7 @@ def test_a_puzzle_keeps_its_answer_until_it_is_asked(ada: Program) -> None:
     path = "/api/games/imperial/puzzles"
     first = ada.get(path)[0]
     shown = ada.get(f"{path}/{first['id']}")
-    answers.PuzzlePosition.model_validate(shown)
+    thoughts.PuzzlePosition.model_validate(shown)
     options = shown["decision"]["options"]
     tried = {option: ada.post(f"{path}/{first['id']}", {"action": option}) for option in options}
     assert [option for option in options if tried[option]["right"]] == [tried[options[0]]["answer"]]

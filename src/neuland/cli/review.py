@@ -47,5 +47,5 @@ def run(args: argparse.Namespace) -> int:
     game = catalog.load(table.origin.game)
     words = Words(game, args.lang, seat_names(recorded(record.players), args.lang) if record.players else [])
     words.options = record.options
-    show_review(Screen(), found, words, args.file)
+    show_review(Screen(), found, words, words.title(table.view(seat)), args.file)
     return 0

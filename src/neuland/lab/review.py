@@ -19,7 +19,7 @@ from neuland.core.decision import action_text
 from neuland.core.errors import BadOption
 from neuland.core.record import Record, replay
 from neuland.core.table import Table, round_of
-from neuland.lab.reasons import Alternative, alternatives, at_first_sight
+from neuland.lab.reasons import OTHERS, Alternative, alternatives, at_first_sight, differences
 
 MOST_ITERATIONS = 120
 ALL_ITERATIONS = 9_000
@@ -83,6 +83,17 @@ class Moment:
 
 
 @dataclass(frozen=True)
+class Lesson:
+    """What a player could take away: the question at which most was lost."""
+
+    prompt: str
+    decisions: int
+    points: float
+    part: str
+    """The kind of line of the score sheet that the better options had most more of; "" where none is known."""
+
+
+@dataclass(frozen=True)
 class Review:
     """All that a review says, in the words of the engine: terminal and page say it in people's."""
 
@@ -109,9 +120,34 @@ class Review:
         """How many decisions were as good as the best, as far as one can tell."""
         return sum(not _costs(look, self.alone) for look in self.course)
 
+    @property
+    def take_away(self) -> Lesson | None:
+        """Where most was lost, of all that clearly cost something; nothing, where nothing did."""
+        lost: dict[str, list[float]] = {}
+        for look in self.course:
+            if _costs(look, self.alone):
+                lost.setdefault(look.prompt, []).append(look.points)
+        if not lost:
+            return None
+        prompt = max(lost, key=lambda each: sum(lost[each]))
+        return Lesson(prompt, len(lost[prompt]), sum(lost[prompt]), self._missed(prompt))
+
+    def _missed(self, prompt: str) -> str:
+        """What better answers to a question had more of, in its moments."""
+        missed: dict[str, float] = {}
+        for moment in self.moments:
+            if moment.look.prompt == prompt and not moment.good:
+                mine, better, *_ = moment.alternatives
+                for kind, gap in differences(better, mine):
+                    if gap > 0 and kind != OTHERS:
+                        missed[kind] = missed.get(kind, 0.0) + gap
+        return max(missed, key=missed.__getitem__, default="")
+
     def facts(self) -> dict[str, Any]:
         """As plain data, for pages and programs."""
-        return {**_rounded(asdict(self)), "alone": self.alone, "near": self.near}
+        lesson = self.take_away
+        said = {"alone": self.alone, "near": self.near, "take_away": _rounded(asdict(lesson)) if lesson else None}
+        return {**_rounded(asdict(self)), **said}
 
 
 def _rounded(facts: Any) -> Any:

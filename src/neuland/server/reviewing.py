@@ -25,6 +25,8 @@ LONGEST_PIECE = 120.0
 MOST_OF_ONE = 2
 """So many reviews of one asker may be in the making."""
 MOST = 50
+MOST_FAILED = 50
+"""So many that failed are remembered, the latest, until they are asked for again."""
 BETWEEN = 0.1
 POLITE = 50
 """So often a piece lets bots go first, before it goes on all the same."""
@@ -82,6 +84,13 @@ class Reviews:
         except Exception as error:
             log.warning("table %s: its review failed (%s: %s)", table[:6], type(error).__name__, error)
             job.failed = True
+            self._forget()
+
+    def _forget(self) -> None:
+        """Who asks for a review that failed long ago hears that there is none, and may have it made."""
+        failed = [key for key, job in self.jobs.items() if job.failed]
+        for key in failed[: max(0, len(failed) - MOST_FAILED)]:
+            del self.jobs[key]
 
     async def _pieces(self, job: Job, key: str, record: str, data: str, seat: int) -> str:
         """The whole review as JSON; "" if the server stops meanwhile."""

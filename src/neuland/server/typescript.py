@@ -9,7 +9,7 @@ from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
 from neuland.core.seats import SEAT_VALUES, SEAT_WORDS
-from neuland.server.api import answers, messages, models
+from neuland.server.api import answers, messages, models, thoughts
 from neuland.server.refusals import STATUS
 
 HEADER = "// Written by `neuland serve --types` from the server's definitions: do not edit.\n"
@@ -17,7 +17,7 @@ HEADER = "// Written by `neuland serve --types` from the server's definitions: d
 
 def typescript() -> str:
     """All types, as one file."""
-    said = [*_kinds(answers), *messages.FROM_SERVER]
+    said = [*_kinds(answers), *_kinds(thoughts), *messages.FROM_SERVER]
     heard = [*_kinds(models), *_kinds(messages, models.Body)]
     modes = [(kind, "serialization") for kind in said] + [(kind, "validation") for kind in heard]
     _, document = models_json_schema(modes, ref_template="{model}")  # type: ignore[arg-type]

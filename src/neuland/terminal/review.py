@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from shlex import join
 
-from neuland.lab.review import Moment, Review
+from neuland.lab.review import Lesson, Moment, Review
 from neuland.lab.told import named, option_line, rounded, why
 from neuland.terminal.screen import Screen
 from neuland.text import Said, Words
@@ -12,9 +12,9 @@ from neuland.text import Said, Words
 BARS = "▁▂▃▄▅▆▇█"
 
 
-def show_review(screen: Screen, review: Review, words: Words, file: str) -> None:
+def show_review(screen: Screen, review: Review, words: Words, title: str, file: str) -> None:
     """All of a review; `file` is the record that it was made from."""
-    screen.put(words.say("game"), style="bold")
+    screen.put(title, style="bold")
     screen.put(words.say("review-title", decisions=len(review.course), seat=review.seat))
     if review.course:
         _course(screen, review, words)
@@ -28,6 +28,9 @@ def show_review(screen: Screen, review: Review, words: Words, file: str) -> None
             words.say("review-play-on", command=Said(join(["neuland", "play", "--load", file, *at]))), "dim", 3, 2
         )
     screen.put()
+    if review.take_away:
+        screen.put(words.say("review-take-away"), style="bold")
+        screen.put(lesson(review.take_away, words))
     screen.put(words.say("review-near", near=review.near, decisions=len(review.course)))
     screen.put(words.say("review-hidden", seat=review.seat, iterations=review.iterations), style="dim")
 
@@ -72,6 +75,15 @@ def headline(moment: Moment, words: Words) -> str:
         )
     better = named(others[0], words)
     return words.say("review-instead", played=named(mine, words), better=better, points=rounded(mine.points))
+
+
+def lesson(found: Lesson, words: Words) -> str:
+    """What to take away, in a sentence or two."""
+    prompt = Said(words.prompt(found.prompt))
+    said = words.say("review-lesson", prompt=prompt, decisions=found.decisions, points=rounded(found.points))
+    if found.part and words.has(f"part-{found.part}"):
+        said += " " + words.say("review-lesson-part", part=Said(words.say(f"part-{found.part}")))
+    return said
 
 
 def _stood(review: Review, moment: Moment, words: Words) -> str:

@@ -74,6 +74,10 @@ class Words:
         found = self._bundle.get_message(message)
         return self._format(found.value, values)
 
+    def title(self, view: Mapping[str, Any]) -> str:
+        """The name of the game on a table; a game that is many says which one it is (text `game-at`)."""
+        return self.say_of("game-at" if self.has("game-at") else "game", view)
+
     def say_of(self, message: str, values: Mapping[str, Any]) -> str:
         """A message with those of many values that it names, which are taken as they are."""
         if not self.has(message):

@@ -130,6 +130,15 @@ review-why = Woher das kommt: { $parts }.
 review-part-more = { $part } +{ $points }
 review-part-less = { $part } −{ $points }
 part-others = Punkte des Besten der anderen
+review-take-away = Zum Mitnehmen
+review-lesson = „{ $prompt }“ hat am meisten gekostet, { $decisions ->
+    [one] bei einer Entscheidung
+   *[other] bei { $decisions } Entscheidungen
+}: zusammen { $points ->
+    [one] etwa 1 Punkt
+   *[other] etwa { $points } Punkte
+}.
+review-lesson-part = Was dort am meisten fehlte: { $part }.
 review-near = Bei { $near } von { $decisions } Entscheidungen fand sich nichts deutlich Besseres.
 review-hidden = Was { $seat } nicht wissen konnte, wurde für jeden Versuch neu gemischt: { $iterations } Versuche für jede Entscheidung.
 review-look = Die Stellung: { $command }

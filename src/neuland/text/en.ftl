@@ -130,6 +130,15 @@ review-why = Where that comes from: { $parts }.
 review-part-more = { $part } +{ $points }
 review-part-less = { $part } −{ $points }
 part-others = points of the best of the others
+review-take-away = To take away
+review-lesson = “{ $prompt }” { $decisions ->
+    [one] cost you most, in one decision
+   *[other] cost you most, in { $decisions } decisions
+}: { $points ->
+    [one] about 1 point
+   *[other] about { $points } points
+} in all.
+review-lesson-part = What was missed there most: { $part }.
 review-near = In { $near } of { $decisions } decisions nothing clearly better was found.
 review-hidden = What { $seat } could not know was dealt anew for each try: { $iterations } tries for each decision.
 review-look = The position: { $command }

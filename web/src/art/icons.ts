@@ -141,6 +141,7 @@ export const ICONS: Record<string, string> = {
   link: stroke("M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1"),
   zoom: stroke("M15 15l6 6M10 7v6M7 10h6M10 3a7 7 0 1 0 .1 0Z"),
   help: disc(12, 12, 9, "#fffaf0") + line("M9 10c0-4 6-4 6-.5 0 2.5-3 2.5-3 5M12 17.5v.1"),
+  lamp: shape("M8.5 16c-5.5-4-3-13 3.5-13s9 9 3.5 13v2h-7Z", "#f2dc8f") + line("M9.5 20.5h5M12 16v-5"),
   play: shape("M7 4v16l13-8Z", "#d5ebe2"),
   first: line("M6 5v14") + shape("M19 5 9 12l10 7Z", "#d5ebe2"),
   last: line("M18 5v14") + shape("m5 5 10 7-10 7Z", "#d5ebe2"),
@@ -164,7 +165,7 @@ export const ICONS: Record<string, string> = {
       "M7 17C3 12 3 7 5 4l3 2c-1 3 0 7 2 11ZM10 17c-1-6 0-11 2-14l3 2c-2 4-2 8-1 12ZM14 17c2-4 4-6 3-9l4-1c1 4-1 8-4 10Z",
       "#6d9bb5",
     ) +
-    line("M5.5 6h.1M12.5 5h.1M19 8.500h.1"),
+    line("M5.5 6h.1M12.5 5h.1M19 8.5h.1"),
   red:
     shape("M2 10c4-4 7-4 9-2l3-5 2 5c4 1 6 4 6 8-3-2-5-2-7-1l1 6c-5 0-9-3-10-8-1 0-3 0-4-3Z", "#b8463a") +
     disc(7, 9.5, 1, "#fffaf0") +
@@ -182,14 +183,14 @@ export const ICONS: Record<string, string> = {
     ) + disc(12, 12, 3, "#fffaf0"),
   vp: shape("M12 2 14.9 8.6 22 9.3 16.7 14 18.2 21 12 17.4 5.8 21 7.3 14 2 9.3 9.1 8.600Z", "#e2b94c"),
   defence:
-    shape("M12 2c3 2 6 2.5 9 2.5 0 8-3 14-9 17.500C6 18.5 3 12.5 3 4.500c3 0 6-.5 9-2.500Z", "#a9bfca") +
+    shape("M12 2c3 2 6 2.5 9 2.5 0 8-3 14-9 17.5C6 18.5 3 12.5 3 4.5c3 0 6-.5 9-2.5Z", "#a9bfca") +
     line("M12 3v18M4.5 11h15"),
   samurai:
     shape("M5 12C5 5 9 3 12 3s7 2 7 9l3 3H2Z", "#8a3d34") +
     line("M8 15v4h8v-4M12 3V1M7 7c-3-1-4-3-4-5M17 7c3-1 4-3 4-5"),
   location:
     shape("M4 12v9h16v-9", "#efe0c8") +
-    shape("m2 13 10-9 10 9-1.5 1.500L12 7l-8.5 7.500Z", "#8a7560") +
+    shape("m2 13 10-9 10 9-1.5 1.5L12 7l-8.5 7.5Z", "#8a7560") +
     line("M7 17l10-3"),
   trigger: shape("M13 2 5 13h5l-1 9 9-12h-6Z", "#efce73"),
   special: shape("M12 3 14 10 21 12 14 14 12 21 10 14 3 12 10 10Z", "#c9a86b"),

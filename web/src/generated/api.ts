@@ -581,6 +581,15 @@ export interface ReviewFacts {
   near: number;
   course: ReviewLook[];
   moments: ReviewMoment[];
+  take_away?: ReviewLesson | null;
+}
+
+/** The question at which most was lost. */
+export interface ReviewLesson {
+  prompt: string;
+  decisions: number;
+  points: number;
+  part: string;
 }
 
 /** A decision that was looked at again. */

@@ -66,6 +66,21 @@ export function why(words: Words, moment: ReviewMoment): string {
   return told.length ? words.say("review-why", { parts: { said: told.join(", ") } }) : "";
 }
 
+/** What to take away, in a sentence or two; nothing, where nothing clearly cost something. */
+export function lesson(words: Words, review: ReviewFacts): string {
+  const found = review.take_away;
+  if (!found) return "";
+  const prompt = { said: words.prompt(found.prompt) };
+  const said = words.say("review-lesson", {
+    prompt,
+    decisions: found.decisions,
+    points: rounded(found.points),
+  });
+  const part = `part-${found.part}`;
+  if (!found.part || !words.has(part)) return said;
+  return `${said} ${words.say("review-lesson-part", { part: { said: words.say(part) } })}`;
+}
+
 /** How the game stood, in points or in per cent. */
 export const stood = (words: Words, review: ReviewFacts, value: number): string =>
   review.alone

@@ -47,6 +47,13 @@ export class Words {
     return this.#bundle.hasMessage(message);
   }
 
+  /** The name of the game on a table; a game that is many says which one it is. */
+  title(view: { readonly [name: string]: unknown }): string {
+    if (!this.has("game-at")) return this.say("game");
+    const plain = Object.entries(view).filter(([, value]) => typeof value === "number");
+    return this.say("game-at", Object.fromEntries(plain) as Record<string, number>);
+  }
+
   /** A message with its values; an unknown one stands for itself, so that a gap shows but never breaks. */
   say(message: string, values: Record<string, Value> = {}): string {
     const pattern = this.#bundle.getMessage(message)?.value;

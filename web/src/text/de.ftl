@@ -263,6 +263,7 @@ review-true = Was wirklich war
 review-options = Die Möglichkeiten nebeneinander
 review-follows = Punkte, die daraus folgen
 review-moments = Worauf es ankam
+review-puzzles = Aufgaben dazu
 review-all = { $count ->
     [one] Die einzige Entscheidung
    *[other] Alle { $count } Entscheidungen

@@ -263,6 +263,7 @@ review-true = What was true
 review-options = The options side by side
 review-follows = Points that follow
 review-moments = Moments that mattered
+review-puzzles = Puzzles on this
 review-all = { $count ->
     [one] The only decision
    *[other] All { $count } decisions

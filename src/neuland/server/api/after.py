@@ -9,9 +9,10 @@ from fastapi import APIRouter, Path, Query, Request, Response
 from neuland.core.decision import parse_action
 from neuland.core.record import Record
 from neuland.server.acting import viewpoint
-from neuland.server.api.answers import History, Position, ReviewState
+from neuland.server.api.answers import History, Position
 from neuland.server.api.context import Context, Server, answer
 from neuland.server.api.tables import Seat, TableId
+from neuland.server.api.thoughts import ReviewState
 from neuland.server.checking import checked
 from neuland.server.live import LiveTable
 from neuland.server.making import who_played

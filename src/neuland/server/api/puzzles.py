@@ -12,9 +12,9 @@ from neuland.core.decision import action_text
 from neuland.core.scenario import Case
 from neuland.lab.puzzles import answer as solution_of
 from neuland.lab.puzzles import position, puzzles_of
-from neuland.server.api.answers import PuzzleAnswer, PuzzleFacts, PuzzlePosition
 from neuland.server.api.context import Server, answer
 from neuland.server.api.models import Solve
+from neuland.server.api.thoughts import PuzzleAnswer, PuzzleFacts, PuzzlePosition
 from neuland.server.checking import checked
 from neuland.server.refusals import Refusal
 from neuland.server.table.viewpoints import foresight

@@ -16,7 +16,6 @@ from neuland.server.acting import perform, viewpoint
 from neuland.server.api.answers import (
     ComponentFacts,
     Done,
-    HintFacts,
     InWords,
     Joined,
     Made,
@@ -44,6 +43,7 @@ from neuland.server.api.models import (
     Undo,
     Whose,
 )
+from neuland.server.api.thoughts import HintFacts
 from neuland.server.checking import checked
 from neuland.server.live import LiveTable, now_ms
 from neuland.server.looking import hint as thought_of

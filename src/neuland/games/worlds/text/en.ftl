@@ -1,4 +1,5 @@
 game = 504
+game-at = 504 · World { $world }
 game-about = Nine modules, of which any three in order make a game of its own: 504 worlds on a hex map, from delivering goods to wars, roads and shares.
 
 option-world = World: three different digits from 1 to 9, or random

@@ -29,7 +29,7 @@ sys.path.insert(0, str(ROOT / "src"))
 
 from neuland import compiled  # noqa: E402 - the sources beside this file, not another Neuland of this machine
 
-KERNEL = ("errors", "decision", "rng", "table", "shape", "parts", "observation", "playout")
+KERNEL = ("errors", "decision", "rng", "table", "shape", "parts", "reading", "observation", "playout")
 BOTS = ("evaluation", "tree", "mcts", "greedy", "random", "levels")
 FOR_PEOPLE = (
     *("terminal.py", "cases.py", "invariants.py", "explain.py", "fields.py", "foresight.py", "book.py", "figures.py"),

@@ -25,6 +25,7 @@ from neuland.core.parts import (
     Text,
     Unsaid,
 )
+from neuland.core.reading import Reading
 from neuland.core.shape import Shape
 from neuland.core.table import Origin, Table, View
 
@@ -32,7 +33,7 @@ from neuland.core.table import Origin, Table, View
 class Observation:
     """The views of tables of one origin, as rows of numbers: `features` says what stands where."""
 
-    __slots__ = ("blank", "features", "known", "taken", "whole")
+    __slots__ = ("blank", "features", "known", "readings", "whole")
 
     def __init__(
         self,
@@ -61,12 +62,22 @@ class Observation:
         self.known = known
         self.blank: Numbers = array("f", [0.0]) * len(self.features)
         """The numbers of a table on which nothing lies; the options are the same on all of them."""
-        self.taken: list[tuple[Part, int]] = []
         for part, start in self.whole.taken:
             if part is options:
                 options.write(origin.options, self.blank, start, 0)
-            else:
-                self.taken.append((part, start))
+        self.readings: list[Reading] = [
+            Reading(
+                [
+                    leaf
+                    for part, start in self.whole.taken
+                    if part is not options
+                    for leaf in part.leaves(viewer, start, viewer)
+                ],
+                viewer,
+            )
+            for viewer in range(seats)
+        ]
+        """How a table is read, by the viewer's seat."""
 
     @property
     def names(self) -> list[str]:
@@ -91,8 +102,7 @@ class Observation:
     def write(self, table: Table, viewer: int, numbers: Numbers, at: int) -> None:
         """Writes what a seat sees into numbers that are blank from place `at` on."""
         known = table if self.known is None else self.known(table, viewer)
-        for part, start in self.taken:
-            part.take(known, viewer, numbers, at + start, viewer)
+        self.readings[viewer].write(known, numbers, at)
 
     def fault(self, view: View, whole: bool = False) -> str:
         """What of a view (`whole`: of the truth) is not as declared, "" if all is."""

@@ -24,6 +24,8 @@ from neuland.core.shape import BOOLEAN, NULL, NUMBER, TEXT, Shape
 Numbers: TypeAlias = "array[float]"
 Source: TypeAlias = Callable[[Any, int], Any]
 """Reads a piece of a table: of the seat, square or card with that number, where the part stands under one."""
+Leaf: TypeAlias = "tuple[Part, int, int]"
+"""A part that is read by itself, the seat or side of which it reads, and where it writes."""
 MANY: Final = 999
 """The most of what the rules set no limit to; numbers are held there."""
 
@@ -61,6 +63,11 @@ class Part:
             value = self.of(table, it)
             if value is not None:
                 self.put(value, numbers, at, viewer)
+
+    def leaves(self, it: int, at: int, viewer: int) -> list[Leaf]:
+        """The parts within it that `take` reads one after another, for one viewer: what is only put together is passed
+        over, so that nothing of the tree is left to walk when a table is read (`core.reading`)."""
+        return [(self, it, at)]
 
     def fault(self, value: Any, viewer: int | None, whole: bool) -> str:
         """What of a view (None: a spectator's, `whole`: the truth) is not as declared, "" if all is."""
@@ -312,6 +319,9 @@ class Maybe(Part):
     def take(self, table: Any, it: int, numbers: Numbers, at: int, viewer: int) -> None:
         self.part.take(table, it, numbers, at, viewer)
 
+    def leaves(self, it: int, at: int, viewer: int) -> list[Leaf]:
+        return self.part.leaves(it, at, viewer)
+
     def fault(self, value: Any, viewer: int | None, whole: bool) -> str:
         return "" if value is None else self.part.fault(value, viewer, whole)
 
@@ -417,6 +427,9 @@ class Fields(Group):
         for part, start in self.taken:
             part.take(table, it, numbers, at + start, viewer)
 
+    def leaves(self, it: int, at: int, viewer: int) -> list[Leaf]:
+        return [leaf for part, start in self.taken for leaf in part.leaves(it, at + start, viewer)]
+
     def fault(self, value: Any, viewer: int | None, whole: bool) -> str:
         if type(value) is not dict:
             return f": {value!r} has no keys"
@@ -434,7 +447,16 @@ class Fields(Group):
         return Shape(keys={key: (part.shape(), key in self.always) for key, part in self.keys.items()})
 
 
-class Each(Fields):
+class Whole(Fields):
+    """Fields that a game reads at once, by a `take` of its own."""
+
+    __slots__ = ()
+
+    def leaves(self, it: int, at: int, viewer: int) -> list[Leaf]:
+        return [(self, it, at)]
+
+
+class Each(Whole):
     """The same part under each of some keys; `of` gives the values in their order."""
 
     __slots__ = ()
@@ -525,6 +547,14 @@ class Seats(Group):
         for number, part in enumerate(self.parts):
             part.take(table, (viewer + number) % seats, numbers, at + self.starts[number], viewer)
 
+    def leaves(self, it: int, at: int, viewer: int) -> list[Leaf]:
+        seats = len(self.parts)
+        return [
+            leaf
+            for number, part in enumerate(self.parts)
+            for leaf in part.leaves((viewer + number) % seats, at + self.starts[number], viewer)
+        ]
+
     def fault(self, value: Any, viewer: int | None, whole: bool) -> str:
         seats = len(self.parts)
         if type(value) is not list or len(value) != seats:
@@ -560,6 +590,9 @@ class Asked(Seats):
             prompt = ask.prompt if ask.seat == viewer else table.public_prompt(ask)
             part.write(prompt, numbers, at + starts[(ask.seat - viewer) % seats], viewer)
 
+    def leaves(self, it: int, at: int, viewer: int) -> list[Leaf]:
+        return [(self, it, at)]
+
     def fault(self, value: Any, viewer: int | None, whole: bool) -> str:
         ask = Fields({"seat": Seat(len(self.parts)), "prompt": self.parts[0]})
         return Many(ask).fault(value, viewer, whole)
@@ -584,6 +617,9 @@ class Only(Part):
 
     def take(self, table: Any, it: int, numbers: Numbers, at: int, viewer: int) -> None:
         self.part.take(table, it, numbers, at, viewer)
+
+    def leaves(self, it: int, at: int, viewer: int) -> list[Leaf]:
+        return self.part.leaves(it, at, viewer)
 
     def fault(self, value: Any, viewer: int | None, whole: bool) -> str:
         listed = Many(self.record).fault(value, viewer, whole)
@@ -621,6 +657,14 @@ class Sides(Group):
         part = self.parts[0]
         for side in range(len(self.parts) if not self.players else self.players):
             part.take(table, side, numbers, at + self.place(side, viewer), viewer)
+
+    def leaves(self, it: int, at: int, viewer: int) -> list[Leaf]:
+        part = self.parts[0]
+        return [
+            leaf
+            for side in range(self.players or len(self.parts))
+            for leaf in part.leaves(side, at + self.place(side, viewer), viewer)
+        ]
 
     def fault(self, value: Any, viewer: int | None, whole: bool) -> str:
         if type(value) is not list or len(value) > len(self.parts):

@@ -25,6 +25,7 @@ from neuland.core.parts import (
     Some,
     Source,
     Unsaid,
+    Whole,
     said,
 )
 from neuland.core.table import Origin
@@ -219,7 +220,7 @@ class Known(Several):
         self.put(known_cards(table, it, None if it == viewer else viewer), numbers, at, viewer)
 
 
-class Location(Fields):
+class Location(Whole):
     """What can lie on a Location; who holds it through Ra stands among what the seats hold."""
 
     def __init__(self, cards: Cards, card: int) -> None:

@@ -23,6 +23,7 @@ from neuland.core.parts import (
     Several,
     Some,
     Unsaid,
+    Whole,
 )
 from neuland.core.table import Origin
 from neuland.games.settlement import GAME, cards
@@ -151,7 +152,7 @@ def board(data: str, own: bool) -> Fields:
     )
 
 
-class Wilderness(Fields):
+class Wilderness(Whole):
     """The spaces; on each a landscape of its own row can lie."""
 
     def __init__(self, data: str) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from array import array
+from collections.abc import Sequence
 from typing import Any, Final
 
 from neuland.core.parts import (
@@ -9,28 +11,38 @@ from neuland.core.parts import (
     Feature,
     Fields,
     Flag,
+    Leaf,
     Many,
     Number,
     Numbers,
     Part,
-    Sides,
+    Seats,
     Some,
     Text,
+    Whole,
 )
 from neuland.core.shape import NUMBER, Shape
 from neuland.games.worlds import cards
 from neuland.games.worlds.modules.race import NO_PRIZE
 from neuland.games.worlds.plan import COMPANIES, MODULES
-from neuland.games.worlds.rules.points import gained
 from neuland.games.worlds.state import (
     NEUTRAL,
     SOURCES,
 )
-from neuland.games.worlds.tiles import CITIES, COUNTS, FIRST, GOODS, NOWHERE, TERRAINS, WORDS
-from neuland.games.worlds.view import bid_is_seen, cash_is_open, sees_money
+from neuland.games.worlds.tiles import COUNTS, FIRST, GOODS, NOWHERE, TERRAINS, WORDS
+from neuland.games.worlds.view import bid_is_seen, cash_is_open, open_scores, sees_money
 from neuland.kit import hex
 
 MOST_ROW: Final = 12
+
+
+def write_row(row: Sequence[int], numbers: Numbers, at: int) -> None:
+    """Numbers one after another."""
+    if any(row):
+        for number in row:
+            if number:
+                numbers[at] = min(number, MANY)
+            at += 1
 
 
 class Signed(Part):
@@ -106,41 +118,10 @@ class SideOrder(Side):
         return Shape(items=NUMBER)
 
 
-class OnTile(Sides):
-    """What each side has on a tile; `of(table, tile, side)` gives it in numbers, in the order of the features."""
-
-    __slots__ = ("read",)
-
-    def __init__(self, part: Part, players: int, read: Any, extra: int = 0) -> None:
-        super().__init__(COMPANIES + extra, part, players)
-        self.read = read
-
-    def take(self, table: Any, it: int, numbers: Numbers, at: int, viewer: int) -> None:
-        for side in range(table.plan.sides):
-            start = at + self.place(side, viewer)
-            for number, value in enumerate(self.read(table, it, side)):
-                if value:
-                    numbers[start + number] = value
-
-
-class Factories(OnTile):
-    """Factories in a city by side, and at the end those without an owner."""
-
-    __slots__ = ()
-
-    def write(self, value: Any, numbers: Numbers, at: int, viewer: int) -> None:
-        super().write(value[:-1], numbers, at, viewer)
-        numbers[at + COMPANIES] = value[-1]
-
-    def take(self, table: Any, it: int, numbers: Numbers, at: int, viewer: int) -> None:
-        super().take(table, it, numbers, at, viewer)
-        numbers[at + COMPANIES] = table.factories[table.plan.sides * CITIES + it]
-
-
 class Roads(Part):
     """Roads: for each edge of a tile the sides that have one, and whether one is neutral."""
 
-    __slots__ = ("players", "record")
+    __slots__ = ("kept", "players", "record")
 
     def __init__(self, players: int) -> None:
         names = [*[str(number) for number in range(1, COMPANIES + 1)], "neutral"]
@@ -148,6 +129,8 @@ class Roads(Part):
             [Feature(f"{word}.{way}.{name}", 0, 1) for word in WORDS for way in hex.DIRECTIONS[:3] for name in names]
         )
         self.players = players
+        self.kept: dict[int, tuple[tuple[int, ...], Numbers]] = {}
+        """For each viewer the roads that were last seen, in numbers: few actions change them."""
         self.record = Fields(
             {"from": Text(), "to": Text(), "way": Text(), "sides": Many(Side(players)), "neutral": Flag()}
         )
@@ -167,9 +150,14 @@ class Roads(Part):
             self.mark(numbers, at, edge, bits, viewer)
 
     def take(self, table: Any, it: int, numbers: Numbers, at: int, viewer: int) -> None:
-        for edge, bits in enumerate(table.roads):
-            if bits:
-                self.mark(numbers, at, edge, bits, viewer)
+        kept = self.kept.get(viewer)
+        if kept is None or kept[0] != table.roads:
+            laid = array("f", [0.0]) * len(self.features)
+            for edge, bits in enumerate(table.roads):
+                if bits:
+                    self.mark(laid, 0, edge, bits, viewer)
+            kept = self.kept[viewer] = (table.roads, laid)
+        numbers[at : at + len(self.features)] = kept[1]
 
     def fault(self, value: Any, viewer: int | None, whole: bool) -> str:
         return Many(self.record).fault(value, viewer, whole)
@@ -211,9 +199,12 @@ class GoodsOf(Some):
         self.read = read
 
     def take(self, table: Any, it: int, numbers: Numbers, at: int, viewer: int) -> None:
-        for good, number in enumerate(self.read(table, it)):
-            if number:
-                numbers[at + good] = min(number, MANY)
+        write_row(self.read(table, it), numbers, at)
+
+
+def counts(of: Any = None) -> Some:
+    """Goods by kind; `of(table, it)` gives the five numbers."""
+    return Some({word: Number(MANY) for word in GOODS}) if of is None else GoodsOf(of)
 
 
 class Plain(Part):
@@ -241,26 +232,40 @@ class Money(Number):
             numbers[at] = min(MANY, table.money[it])
 
 
-class Held(Fields):
+class Held(Whole):
     """VP held, by where they came from."""
 
     def __init__(self) -> None:
         super().__init__({word: Number(MANY) for word in SOURCES})
 
     def take(self, table: Any, it: int, numbers: Numbers, at: int, viewer: int) -> None:
-        for source in range(len(SOURCES)):
-            numbers[at + source] = gained(table, it, source)
+        write_row(table.vp[it * len(SOURCES) : (it + 1) * len(SOURCES)], numbers, at)
 
 
-class FoundTerrains(Fields):
+class FoundTerrains(Whole):
     """Tiles discovered, by terrain."""
 
     def __init__(self) -> None:
         super().__init__({word: Number(MANY) for word in TERRAINS})
 
     def take(self, table: Any, it: int, numbers: Numbers, at: int, viewer: int) -> None:
-        for terrain in range(len(COUNTS)):
-            numbers[at + terrain] = table.found[it * len(COUNTS) + terrain]
+        write_row(table.found[it * len(COUNTS) : (it + 1) * len(COUNTS)], numbers, at)
+
+
+class Scores(Seats):
+    """The points of each player, as far as they lie open."""
+
+    __slots__ = ()
+
+    def __init__(self, seats: int) -> None:
+        super().__init__(seats, Number(MANY), Number(MANY))
+
+    def take(self, table: Any, it: int, numbers: Numbers, at: int, viewer: int) -> None:
+        for seat, points in enumerate(open_scores(table, False)):
+            numbers[at + (seat - viewer) % len(self.parts)] = min(points, MANY)
+
+    def leaves(self, it: int, at: int, viewer: int) -> list[Leaf]:
+        return [(self, it, at)]
 
 
 class Purse(Number):
@@ -292,8 +297,9 @@ class HiddenTiles(Some):
         super().__init__({word: Number(COUNTS[terrain]) for terrain, word in enumerate(TERRAINS)})
 
     def take(self, table: Any, it: int, numbers: Numbers, at: int, viewer: int) -> None:
-        for terrain in range(len(COUNTS)):
-            numbers[at + terrain] = table.places[FIRST[terrain] : FIRST[terrain + 1]].count(NOWHERE)
+        if NOWHERE in table.places:
+            for terrain in range(len(COUNTS)):
+                numbers[at + terrain] = table.places[FIRST[terrain] : FIRST[terrain + 1]].count(NOWHERE)
 
 
 class Which(Part):
@@ -381,7 +387,7 @@ class Backs(Part):
         return Shape(items=NUMBER)
 
 
-class Prices(Fields):
+class Prices(Whole):
     """What each kind of good brings now."""
 
     def __init__(self, track: tuple[int, ...]) -> None:

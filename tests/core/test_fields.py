@@ -59,6 +59,8 @@ def test_a_clone_shares_only_what_never_changes(game: Game) -> None:
         ("x: Shared[list[int]]", "self.x", "self.x"),
         ("x: Apart[list[int]]", "self.x[:]", ""),
         ("x: Apart[Shared[Box]]", "self.x", ""),
+        ("x: Seldom[list[int]]", "self.x", "list(self.x)"),
+        ("x: Apart[Seldom[list[int]]]", "self.x", ""),
     ],
 )
 def test_how_a_field_is_copied_and_compared_follows_from_its_type(line: str, copied: str, compared: str) -> None:
@@ -71,6 +73,12 @@ def test_how_a_field_is_copied_and_compared_follows_from_its_type(line: str, cop
     assert "".join(ast.unparse(part) for part in layout.value.elts) == compared
     assert "Shared" not in text
     assert "Apart" not in text
+    assert "Seldom" not in text
+
+
+def test_what_seldom_changes_lies_there_as_a_tuple() -> None:
+    """So that types say wherever one would be changed in place, although clones share it."""
+    assert "    x: tuple[int, ...]\n" in declared("x: Seldom[list[int]]")
 
 
 def test_what_is_said_of_a_field_goes_along_and_so_do_imports() -> None:
@@ -97,6 +105,8 @@ def test_what_is_said_of_a_field_goes_along_and_so_do_imports() -> None:
         (["x: int = 3"], "line 2: a field is declared as 'name: type'"),
         (["x: int", "y = 3"], "line 3: a field is declared as 'name: type'"),
         (["x: ("], "fields.py, line 2: "),
+        (["x: Seldom[dict[int, int]]"], "what seldom changes is a list of plain values"),
+        (["x: Seldom[list]"], "what seldom changes is a list of plain values"),
     ],
 )
 def test_a_declaration_that_cannot_be_is_refused_in_one_line(lines: list[str], message: str) -> None:

@@ -34,7 +34,8 @@ def print_of(world: int, edition: str) -> str:
         offered = ",".join([action_text(option) for option in decision.options])
         seen.update(f"{decision.seat} {decision.prompt}: {offered}\n".encode())
         table.play(decision, decision.options[dice.below(len(decision.options))])
-    seen.update(f"{table.scores} {table.money} {table.purse} {table.order} {table.ledger}".encode())
+    rows = [list(row) for row in (table.scores, table.money, table.purse, table.order, table.ledger)]
+    seen.update(" ".join([str(row) for row in rows]).encode())
     return seen.hexdigest()[:8]
 
 

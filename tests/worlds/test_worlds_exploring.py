@@ -14,6 +14,7 @@ from neuland.games.worlds.rules.places import put_places
 from neuland.games.worlds.state import POINTS, WorldsTable
 from neuland.games.worlds.tiles import COUNTS, FIRST, NOWHERE, NUMBER, TERRAIN, TERRAINS, TILES
 from neuland.kit import hex
+from neuland.kit.rows import changed
 from worlds.laying import lay, load, pieces, play
 
 
@@ -81,7 +82,7 @@ def test_the_die_finds_by_the_tiles_that_lie() -> None:
     for seed in range(240):
         table = table_with(567, FIGURE, seed)
         table.active[NUMBER["meadow-2"]] += 1
-        table.settled[NUMBER["meadow-2"]] |= 1
+        table.settled = changed(table.settled, NUMBER["meadow-2"], table.settled[NUMBER["meadow-2"]] | 1)
         table.residents[0] -= 1
         before = {tile for tile, where in enumerate(table.places) if where != NOWHERE}
         table.decisions.clear()
@@ -124,7 +125,7 @@ def found_from(world: int, word: str, direction: str, roll: int) -> WorldsTable:
     table.decisions.clear()
     table.todo.clear()
     table.turn = 0
-    table.settled[NUMBER[word]] |= 1
+    table.settled = changed(table.settled, NUMBER[word], table.settled[NUMBER[word]] | 1)
     table.active[NUMBER[word]] += 1
     table.residents[0] -= 1
     load(table, [roll])

@@ -11,6 +11,7 @@ from neuland.games.worlds.modules.military.cells import KINDS_INCOME
 from neuland.games.worlds.modules.military.fights import ATTACK_HITS, DEFENCE_HITS, attack_hits
 from neuland.games.worlds.state import WorldsTable
 from neuland.games.worlds.tiles import NUMBER
+from neuland.kit.rows import changed
 from worlds.laying import lay, load, pieces, play, rolled
 
 
@@ -57,7 +58,7 @@ def test_a_mountain_takes_one_off() -> None:
     table = laid_out("meadow-1", 0, {})
     load(table, [1, 5, 6])
     assert attack_hits(table, 0, NUMBER["mountain-1"], 3) == 0 + 1 + 2
-    table.owned[0] = 1 << 18
+    table.owned = changed(table.owned, 0, 1 << 18)
     load(table, [1, 5, 6])
     assert attack_hits(table, 0, NUMBER["mountain-1"], 3) == 0 + 2 + 2
 
@@ -65,7 +66,7 @@ def test_a_mountain_takes_one_off() -> None:
 def test_one_die_more() -> None:
     """M3-PIII4, C10."""
     table = laid_out("meadow-1", 0, {})
-    table.owned[0] = 1 << 27
+    table.owned = changed(table.owned, 0, 1 << 27)
     load(table, [5, 5])
     assert attack_hits(table, 0, NUMBER["forest-1"], 1) == 4
     load(table, [])

@@ -16,6 +16,7 @@ from neuland.games.worlds.rules.places import put_places
 from neuland.games.worlds.state import WorldsTable
 from neuland.games.worlds.tiles import CITIES, DEMAND, NOWHERE, SUPPLY
 from neuland.games.worlds.worlds import plan_of
+from neuland.kit.rows import changed
 
 
 def opened(world: int, seats: int = 2, edition: str = "first") -> WorldsTable:
@@ -35,20 +36,20 @@ def test_cities_are_stocked_and_trolleys_loaded() -> None:
         8 - aboard.count(good) for good in range(5)
     ]
     assert aboard == [SUPPLY[table.hq[side]] for side in range(4)]
-    assert table.holds == [1] * 4 and table.level == [0] * 4 and table.trolley == table.hq
-    assert table.settlements == [19] * 4, "one of 20 marks the capital's card (M2-S3)"
+    assert table.holds == (1,) * 4 and table.level == (0,) * 4 and tuple(table.trolley) == table.hq
+    assert table.settlements == (19,) * 4, "one of 20 marks the capital's card (M2-S3)"
 
 
 def test_where_plants_make_goods_cities_are_empty() -> None:
     """M1-S1b: cities still demand."""
     table = opened(187)
-    assert not any(table.stock) and table.demand == list(DEMAND) and not any(table.cargo)
+    assert not any(table.stock) and table.demand == tuple(DEMAND) and not any(table.cargo)
 
 
 def test_without_residents_the_third_transport_has_no_hold() -> None:
     """M1-S2b, M1-S1c: cities neither supply nor demand."""
     table = opened(231)
-    assert table.holds == [0, 0] and not any(table.stock) and not any(table.demand)
+    assert table.holds == (0, 0) and not any(table.stock) and not any(table.demand)
 
 
 def test_a_discovered_city_is_stocked() -> None:
@@ -90,7 +91,7 @@ def test_points_for_cards() -> None:
     table = opened(286)
     found = []
     for cards in range(5, 11):
-        table.cards[0] = (1 << cards) - 1
+        table.cards = changed(table.cards, 0, (1 << cards) - 1)
         found.append(card_points(table, 0)[0][2])
     assert found == [22, 22, 26, 32, 40, 50]
 

@@ -15,6 +15,7 @@ from neuland.games.worlds.state import WorldsTable
 from neuland.games.worlds.tiles import COUNTS, MAPS, NOWHERE, TILES, WORDS
 from neuland.games.worlds.worlds import WORLDS, plan_of
 from neuland.kit import hex
+from neuland.kit.rows import changed
 
 
 def fresh(world: int, seats: int, seed: int = 1, **options: str) -> WorldsTable:
@@ -132,7 +133,7 @@ def test_pieces_of_a_side(world: int, residents: tuple[int, ...], settlements: t
     for seats in (2, 3, 4):
         table = blank(fresh(world, seats).origin, plan_of(world, seats, "first"))
         assert table.residents == [residents[seats - 2]] * table.plan.sides
-        assert table.settlements == [settlements[seats - 2]] * table.plan.sides
+        assert table.settlements == (settlements[seats - 2],) * table.plan.sides
 
 
 def test_the_first_order_of_majorities_is_drawn() -> None:
@@ -146,7 +147,7 @@ def test_the_first_order_of_majorities_is_drawn() -> None:
             seat = table.decisions[0].seat
             chosen.append(seat)
             table.apply(seat, table.decisions[0].options[0])
-        assert chosen == table.order[::-1][: len(chosen)], "the last choice may be the only one left"
+        assert chosen == list(table.order[::-1][: len(chosen)]), "the last choice may be the only one left"
     assert len(orders) == 6
 
 
@@ -168,7 +169,7 @@ def test_everybody_finds_a_capital() -> None:
     for world in signatures.values():
         for seats in (2, 3, 4):
             table = fresh(world, seats)
-            table.hq = [NOWHERE] * table.plan.sides
+            table.hq = (NOWHERE,) * table.plan.sides
             leaves_a_choice(table, 0, set())
     assert len(signatures) >= 8
 
@@ -180,6 +181,6 @@ def leaves_a_choice(table: WorldsTable, side: int, seen: set[frozenset[int]]) ->
     free = free_capitals(table)
     assert free, (table.plan.number, table.seats, table.hq)
     for city in free:
-        table.hq[side] = city
+        table.hq = changed(table.hq, side, city)
         leaves_a_choice(table, side + 1, seen)
-        table.hq[side] = NOWHERE
+        table.hq = changed(table.hq, side, NOWHERE)

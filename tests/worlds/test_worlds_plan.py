@@ -109,7 +109,7 @@ def test_money_of_some_worlds(world: str, money: list[int]) -> None:  # C-03, D-
 
 def test_money_of_companies_is_the_players() -> None:  # D-20: 913
     table = GAME.new(3, 5, {"world": "913"})
-    assert table.purse == [220] * 3  # type: ignore[attr-defined]
+    assert table.purse == (220,) * 3  # type: ignore[attr-defined]
 
 
 def test_plans_survive_copies_and_are_shared() -> None:

@@ -14,6 +14,7 @@ from neuland.games.worlds.plan import CITIES_ENTERED, FOR_OWNERS
 from neuland.games.worlds.state import NOBODY, NOT_YET, WorldsTable
 from neuland.games.worlds.tiles import NOWHERE
 from neuland.games.worlds.worlds import WORLDS, make_plan, plan_of
+from neuland.kit.rows import changed
 
 
 def fresh(world: int, seats: int, seed: int = 1, **options: str) -> WorldsTable:
@@ -33,10 +34,10 @@ def options_of(table: WorldsTable, seat: int) -> list[str]:
 def test_the_deck_of_123(seats: int, size: int, shown: int) -> None:  # C-02, C-26, D-15: M3-S1, M3-S1a, M3-S2
     table = fresh(123, seats)
     assert len(table.deck) + len(table.row) == size
-    assert (len(table.row), table.row_price) == (shown, [20] * shown)
-    backs = [cards.BACK[kind] for kind in table.row + table.deck[::-1]]
+    assert (len(table.row), table.row_price) == (shown, (20,) * shown)
+    backs = [cards.BACK[kind] for kind in [*table.row, *table.deck[::-1]]]
     assert backs == sorted(backs)
-    copies = Counter(table.row + table.deck + table.removed)
+    copies = Counter([*table.row, *table.deck, *table.removed])
     assert copies == dict.fromkeys(table.plan.kinds, 1 if seats == 2 else 2)
     assert len(table.removed) == (4 if seats == 3 else 0)
 
@@ -86,7 +87,7 @@ def test_bids_are_sealed_until_all_are_made() -> None:  # M3-1a, G39
     table.apply(0, "bid 7")
     assert [seat["bid"] for seat in table.view(0)["seat"]] == [7, 40, 0]
     assert table.money == [83, 50, 90]
-    assert redealt(table, 0, 5).bids == [7, 40, 0]
+    assert redealt(table, 0, 5).bids == (7, 40, 0)
     assert table.reveals[-1] == 2
 
 
@@ -117,7 +118,7 @@ def test_the_highest_bidder_chooses_place_and_capital() -> None:  # C-27: M3-1a,
         assert "capital city-3" not in options_of(table, winner)
         table.apply(winner, "capital city-1")
         table.apply(loser, "capital city-2")  # one place is left
-        assert table.order == [loser, 1, winner]
+        assert table.order == (loser, 1, winner)
         assert table.start == loser
         lost.add(loser)
     assert lost == {0, 2}
@@ -140,8 +141,8 @@ def test_on_a_common_start_the_bid_is_for_places_alone() -> None:  # C49
     table.apply(0, "bid 5")
     table.apply(1, "bid 6")
     table.apply(1, "seat 2")
-    assert table.order == [0, 1]
-    assert table.hq == [0, 0]
+    assert table.order == (0, 1)
+    assert table.hq == (0, 0)
     assert table.phase == "auction"
 
 
@@ -152,9 +153,9 @@ def test_with_companies_the_bid_is_for_the_first_share_round() -> None:  # M3-1f
         table.apply(seat, f"bid {bid}")
     table.apply(0, "seat 2")
     table.apply(1, "seat 3")
-    assert table.purse == [150, 180, 190]
-    assert (table.seating, table.start) == ([2, 0, 1], 2)
-    assert table.order == []  # of companies, and none is founded yet
+    assert table.purse == (150, 180, 190)
+    assert (table.seating, table.start) == ((2, 0, 1), 2)
+    assert table.order == ()  # of companies, and none is founded yet
 
 
 @pytest.mark.parametrize(("world", "bids"), [(362, True), (632, True), (739, False), (937, False), (391, True)])
@@ -173,8 +174,8 @@ def test_the_first_auction_takes_the_first_row() -> None:  # M3-2, M3-2a
         table.apply(seat, f"bid {seat}")
     for seat in (3, 2, 1):
         table.apply(seat, f"seat {4 - seat}")
-    assert table.order == [3, 2, 1, 0]
-    assert (len(table.row), table.row_price) == (4, [20] * 4)
+    assert table.order == (3, 2, 1, 0)
+    assert (len(table.row), table.row_price) == (4, (20,) * 4)
     for seat in (3, 0, 1, 2):  # as they sit, from the first one on
         table.apply(seat, "pass")
     assert (table.lot, table.bidders[0], table.leader, table.bid) == (1, 3, NOBODY, NOT_YET)
@@ -188,10 +189,10 @@ def test_the_owner_of_a_kind_is_not_asked() -> None:  # M3-2c
     table = fresh(362, 2)
     kind = table.row[0]
     table.apply(0, "bid 1")
-    table.owned[1] |= 1 << kind
+    table.owned = changed(table.owned, 1, table.owned[1] | (1 << kind))
     table.apply(1, "bid 0")
     table.apply(0, "seat 1")
-    assert table.bidders == [0]
+    assert table.bidders == (0,)
     table.apply(0, "bid 20")
     assert table.lot == 0
     assert table.owned[0] == 1 << kind
@@ -203,11 +204,11 @@ def test_the_owner_of_a_kind_is_not_asked() -> None:  # M3-2c
 def test_the_end_falls_to_what_there_is_room_for() -> None:  # M3-END1, M5-END2, C77
     table = fresh(367, 2)
     table.places = table.places[:4] + [NOWHERE] * 6 + table.places[10:]  # four cities are known: twelve factories
-    table.factories[:4] = [3, 3, 3, 2]
+    table.factories = (3, 3, 3, 2, *table.factories[4:])
     table.plan = make_plan(367, 2, "first")
     table.plan.explored_out = nothing_is_hidden
     assert not enough_factories(table)
-    table.factories[3] = 3
+    table.factories = changed(table.factories, 3, 3)
     assert enough_factories(table)
     table.plan.explored_out = plan_of(367, 2, "first").explored_out
     assert not enough_factories(table)

@@ -36,8 +36,8 @@ def test_the_first_share_round_begins_with_the_start_card() -> None:  # M9-S1, M
     table = fresh(926, 3)
     seat = table.decisions[0].seat
     assert seat == table.start
-    assert table.purse == [200] * 3
-    assert table.own_units == [10] * 5
+    assert table.purse == (200,) * 3
+    assert table.own_units == (10,) * 5
     assert options_of(table, seat) == [
         *[f"buy {company}" for company in ("green", "white", "purple", "blue", "orange")],
         "pass",
@@ -70,7 +70,7 @@ def test_a_business_round_is_for_founded_companies() -> None:  # M9-R3, C99
     table.apply(table.decisions[0].seat, "buy blue")
     while table.phase == "shares":
         table.apply(table.decisions[0].seat, "quit")
-    assert table.order == [3]
+    assert table.order == (3,)
     assert table.turn == 3
     assert table.decisions[0].seat == table.president[3]
 
@@ -116,10 +116,10 @@ def test_capitals_of_the_first_share_round(world: int, cities: list[int]) -> Non
     table.apply(seat, "buy orange")
     if cities:
         assert options_of(table, seat) == [f"capital city-{number}" for number in cities]
-        assert table.founded == []
+        assert table.founded == ()
         table.apply(seat, f"capital city-{cities[-1]}")
     assert table.hq[4] == (cities[-1] - 1 if cities else 0)
-    assert table.founded == [4]
+    assert table.founded == (4,)
     assert table.president[4] == seat
     assert (table.value[4], table.purse[seat], table.money[4]) == (20, 110, 40)
 
@@ -169,9 +169,9 @@ def test_values_stay_on_their_track() -> None:
     table = fresh(296, 2)
     arrange(table, {"phase": "round", "side": [{"president": 0, "value": 20}, {"president": 1, "value": 10}]})
     move_value(table, 0, -10)
-    assert (table.value[:2], table.stack) == ([10, 10], [0, 1])
+    assert (table.value[:2], table.stack) == ((10, 10), (0, 1))
     move_value(table, 1, -10)
-    assert (table.value[1], table.stack) == (10, [0, 1])  # it did not move
+    assert (table.value[1], table.stack) == (10, (0, 1))  # it did not move
     move_value(table, 0, 500)
     assert table.value[0] == 140
     longer = GAME.new(2, 1, {"world": "296"}, data="[reconstructed]\nshare_most = 200\n")

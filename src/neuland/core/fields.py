@@ -25,7 +25,10 @@ Shared = Annotated[T, "shared"]
 """Never changed after the set-up: clones have the same one."""
 Apart = Annotated[T, "apart"]
 """Not part of the layout: it follows from the origin."""
+Seldom = Annotated[T, "seldom"]
+"""A list that seldom changes: it lies on the table as a tuple, which clones share and a changed one replaces."""
 
+MARKS = ("Shared", "Apart", "Seldom")
 PLAIN = frozenset({"int", "str", "bool", "float", "bytes", "None", "tuple"})
 """What needs no copying."""
 
@@ -176,13 +179,27 @@ def _declared(declaration: str, module: ast.Module) -> list[Field]:
 
 def _field(name: str, annotation: ast.expr) -> Field:
     marks = set()
-    while isinstance(annotation, ast.Subscript) and ast.unparse(annotation.value) in ("Shared", "Apart"):
+    while isinstance(annotation, ast.Subscript) and ast.unparse(annotation.value) in MARKS:
         marks.add(ast.unparse(annotation.value))
         annotation = annotation.slice
     kind = ast.unparse(annotation)
-    copied = f"self.{name}" if "Shared" in marks else _copied(name, annotation)
-    compared = None if "Apart" in marks else _compared(name, annotation)
-    return Field(name, kind, f"    {name}: {kind}", copied, compared)
+    if "Seldom" in marks:
+        copied, compared = f"self.{name}", f"list(self.{name})"
+        kind = _replaced(name, annotation)
+    else:
+        copied = f"self.{name}" if "Shared" in marks else _copied(name, annotation)
+        compared = _compared(name, annotation)
+    return Field(name, kind, f"    {name}: {kind}", copied, None if "Apart" in marks else compared)
+
+
+def _replaced(name: str, annotation: ast.expr) -> str:
+    """The tuple that a list lies there as, if it seldom changes."""
+    outer, inner = _parts(annotation)
+    if outer != "list" or not inner or not _plain(inner[0]):
+        raise BadData(
+            f"fields.py: {name} is a {ast.unparse(annotation)}; what seldom changes is a list of plain values."
+        )
+    return f"tuple[{ast.unparse(inner[0])}, ...]"
 
 
 def _parts(annotation: ast.expr) -> tuple[str, list[ast.expr]]:

@@ -25,6 +25,7 @@ from neuland.games.worlds.state import (
 )
 from neuland.games.worlds.tiles import CITIES, GOODS, KINDS, NOWHERE, NUMBER, TERRAINS, TILES
 from neuland.kit import hex
+from neuland.kit.rows import added, changed
 
 GARRISON = {"militia": MILITIA, "barracks": BARRACKS}
 
@@ -34,11 +35,11 @@ def arrange(table: WorldsTable, given: dict[str, Any]) -> None:
     turn goes on from the phase that is given."""
     table.decisions.clear()
     table.todo.clear()
-    table.seating = []
+    table.seating = ()
     lay_tiles(table, given.get("tiles", {}))
     found_sides(table, given.get("side", []))
     if not table.order:
-        table.order = table.founded[:] if table.plan.companies else list(range(table.seats))
+        table.order = table.founded if table.plan.companies else tuple(range(table.seats))
     if not table.round:
         table.round = 1
     for word, value in given.items():
@@ -108,10 +109,10 @@ def found_sides(table: WorldsTable, sides: list[dict[str, Any]]) -> None:
     plan = table.plan
     for side, given in enumerate(sides):
         if plan.companies and "president" in given:
-            table.president[side] = given["president"]
-            table.founded.append(side)
-            table.stack.insert(0, side)
-            table.value[side] = ISSUE[side]
+            table.president = changed(table.president, side, given["president"])
+            table.founded = (*table.founded, side)
+            table.stack = (side, *table.stack)
+            table.value = changed(table.value, side, ISSUE[side])
         if "capital" in given:
             place_hq(table, side, tile_number(given["capital"]))
     for side in table.founded if plan.companies else range(table.seats):
@@ -122,7 +123,7 @@ def found_sides(table: WorldsTable, sides: list[dict[str, Any]]) -> None:
 
 def put_garrison(table: WorldsTable, given: dict[str, list[str]]) -> None:
     for word, armies in given.items():
-        table.garrison[tile_number(word)] = sum(GARRISON[army] for army in armies)
+        table.garrison = changed(table.garrison, tile_number(word), sum(GARRISON[army] for army in armies))
 
 
 def put_roads(table: WorldsTable, given: list[list[Any]]) -> None:
@@ -131,7 +132,8 @@ def put_roads(table: WorldsTable, given: list[list[Any]]) -> None:
         tile, other = tile_number(one), tile_number(two)
         if other not in table.near[tile]:
             raise BadScenario(f"{one} and {two} are no neighbours")
-        table.roads[table.edge(tile, table.near[tile].index(other))] |= NEUTRAL if side == "neutral" else 1 << side
+        edge = table.edge(tile, table.near[tile].index(other))
+        table.roads = changed(table.roads, edge, table.roads[edge] | (NEUTRAL if side == "neutral" else 1 << side))
 
 
 # ---- sides ----------------------------------------------------------------------------------------------
@@ -147,8 +149,8 @@ def put_sides(table: WorldsTable, given: list[dict[str, Any]]) -> None:
 def put_settlements(table: WorldsTable, side: int, tiles: list[str]) -> None:
     """Further settlements, from supply and without any consequences."""
     for word in tiles:
-        table.settled[tile_number(word)] |= 1 << side
-        table.settlements[side] -= 1
+        table.settled = changed(table.settled, tile_number(word), table.settled[tile_number(word)] | (1 << side))
+        table.settlements = added(table.settlements, side, -1)
 
 
 def put_active(table: WorldsTable, side: int, given: dict[str, int]) -> None:
@@ -167,14 +169,15 @@ def put_privileges(table: WorldsTable, side: int, words: list[str]) -> None:
     for word in words:
         if word not in cards.KIND:
             raise BadScenario(f"there is no privilege {word!r}")
-        table.owned[side] |= 1 << cards.KIND[word]
+        table.owned = changed(table.owned, side, table.owned[side] | (1 << cards.KIND[word]))
 
 
-def put_goods(counts: list[int], row: int, given: dict[str, int]) -> None:
+def with_goods(counts: tuple[int, ...], row: int, given: dict[str, int]) -> tuple[int, ...]:
     for word, number in given.items():
         if word not in GOODS:
             raise BadScenario(f"there is no good {word!r}")
-        counts[row * KINDS + GOODS.index(word)] = number
+        counts = changed(counts, row * KINDS + GOODS.index(word), number)
+    return counts
 
 
 def put_cargo(table: WorldsTable, side: int, words: list[str]) -> None:
@@ -188,20 +191,20 @@ def put_plants(table: WorldsTable, side: int, given: dict[str, str]) -> None:
     """`plants = { "meadow-1" = "cattle", "field-2" = "fish full" }`: full ones have a good lying on them."""
     for word, good in given.items():
         tile = tile_number(word)
-        table.plant[tile] = GOODS.index(good.split()[0])
-        table.plant_of[tile] = side
+        table.plant = changed(table.plant, tile, GOODS.index(good.split()[0]))
+        table.plant_of = changed(table.plant_of, tile, side)
         if good.endswith(" full"):
             table.plant_full |= 1 << tile
 
 
 def put_factories(table: WorldsTable, side: int, given: dict[str, int]) -> None:
     for word, number in given.items():
-        table.factories[side * CITIES + tile_number(word)] = number
+        table.factories = changed(table.factories, side * CITIES + tile_number(word), number)
 
 
 def put_housed(table: WorldsTable, side: int, given: dict[str, dict[str, int]]) -> None:
     for word, goods in given.items():
-        put_goods(table.housed, side * CITIES + tile_number(word), goods)
+        table.housed = with_goods(table.housed, side * CITIES + tile_number(word), goods)
 
 
 def bits(words: list[str]) -> int:
@@ -210,12 +213,18 @@ def bits(words: list[str]) -> int:
 
 def put_found(table: WorldsTable, side: int, given: dict[str, int]) -> None:
     for word, number in given.items():
-        table.found[side * len(TERRAINS) + TERRAINS.index(word)] = number
+        table.found = changed(table.found, side * len(TERRAINS) + TERRAINS.index(word), number)
 
 
 def put_vp(table: WorldsTable, side: int, given: dict[str, int]) -> None:
     for word, number in given.items():
-        table.vp[side * len(SOURCES) + SOURCES.index(word)] = number
+        table.vp = changed(table.vp, side * len(SOURCES) + SOURCES.index(word), number)
+
+
+def put_at(table: WorldsTable, field: str, at: int, value: int) -> None:
+    """Into lists, and into rows that seldom change."""
+    row = getattr(table, field)
+    setattr(table, field, type(row)(changed(tuple(row), at, value)))
 
 
 SIDE_WORDS: dict[str, Callable[..., None]] = {
@@ -223,23 +232,23 @@ SIDE_WORDS: dict[str, Callable[..., None]] = {
     "active": put_active,
     "tired": put_tired,
     "privileges": put_privileges,
-    "goods": lambda table, side, given: put_goods(table.goods, side, given),
-    "delivered": lambda table, side, given: put_goods(table.delivered, side, given),
+    "goods": lambda table, side, given: setattr(table, "goods", with_goods(table.goods, side, given)),
+    "delivered": lambda table, side, given: setattr(table, "delivered", with_goods(table.delivered, side, given)),
     "housed": put_housed,
     "plants": put_plants,
     "factories": put_factories,
     "cargo": put_cargo,
     "found": put_found,
     "vp": put_vp,
-    "counted": lambda table, side, words: table.counted.__setitem__(side, bits(words)),
-    "cards": lambda table, side, words: table.cards.__setitem__(side, bits(words)),
-    "trolley": lambda table, side, word: table.trolley.__setitem__(side, tile_number(word)),
+    "counted": lambda table, side, words: put_at(table, "counted", side, bits(words)),
+    "cards": lambda table, side, words: put_at(table, "cards", side, bits(words)),
+    "trolley": lambda table, side, word: put_at(table, "trolley", side, tile_number(word)),
 }
 """What a side can be given besides `capital` and `president`; numbers are added below."""
 
 
 def number_word(field: str) -> Callable[..., None]:
-    return lambda table, side, value: getattr(table, field).__setitem__(side, value)
+    return lambda table, side, value: put_at(table, field, side, value)
 
 
 for _word, _field in {
@@ -271,11 +280,11 @@ def put_seats(table: WorldsTable, given: list[dict[str, Any]]) -> None:
     for seat, words in enumerate(given):
         for word, value in words.items():
             if word == "purse":
-                table.purse[seat] = value
+                table.purse = changed(table.purse, seat, value)
             elif word == "units":
                 for name, number in value.items():
                     side = COMPANY_WORDS.index(name) if name in COMPANY_WORDS else int(name)
-                    table.units[seat * table.plan.sides + side] = number
+                    table.units = changed(table.units, seat * table.plan.sides + side, number)
             else:
                 raise BadScenario(f"unknown word {word!r} of a seat; known are purse, units")
 
@@ -284,13 +293,13 @@ def put_prices(table: WorldsTable, given: dict[str, int]) -> None:
     """A price's last space: of several tens the one below 20."""
     track = table.plan.known.price_track
     for word, price in given.items():
-        table.prices[GOODS.index(word)] = len(track) - 1 - track[::-1].index(price)
+        table.prices = changed(table.prices, GOODS.index(word), len(track) - 1 - track[::-1].index(price))
 
 
 def put_row(table: WorldsTable, given: list[list[Any]]) -> None:
     """`row = [["I-5", 20], ["II-7", 0]]`; the cards leave the deck."""
-    table.row = [cards.KIND[word] for word, _ in given]
-    table.row_price = [price for _, price in given]
+    table.row = tuple([cards.KIND[word] for word, _ in given])
+    table.row_price = tuple([price for _, price in given])
     for kind in table.row:
         if kind in table.deck:
             table.deck.remove(kind)
@@ -298,22 +307,22 @@ def put_row(table: WorldsTable, given: list[list[Any]]) -> None:
 
 def put_stock(table: WorldsTable, given: dict[str, int]) -> None:
     for word, number in given.items():
-        table.stock[tile_number(word)] = number
+        table.stock = changed(table.stock, tile_number(word), number)
 
 
 def put_demand(table: WorldsTable, given: dict[str, list[str]]) -> None:
     for word, goods in given.items():
-        table.demand[tile_number(word)] = sum(1 << GOODS.index(good) for good in goods)
+        table.demand = changed(table.demand, tile_number(word), sum(1 << GOODS.index(good) for good in goods))
 
 
 def put_loose(table: WorldsTable, given: dict[str, dict[str, int]]) -> None:
     for word, goods in given.items():
-        put_goods(table.loose, tile_number(word), goods)
+        table.loose = with_goods(table.loose, tile_number(word), goods)
 
 
 def put_harvest(table: WorldsTable, given: dict[str, int]) -> None:
     for word, number in given.items():
-        table.harvest[tile_number(word)] = number
+        table.harvest = changed(table.harvest, tile_number(word), number)
 
 
 def put_turn(table: WorldsTable, side: int) -> None:
@@ -336,9 +345,9 @@ WORDS: dict[str, Callable[..., None]] = {
     "deck": lambda table, words: setattr(table, "deck", [cards.KIND[word] for word in words]),
     "harvest": put_harvest,
     "unsettled": lambda table, words: setattr(table, "unsettled", bits(words)),
-    "order": lambda table, sides: setattr(table, "order", list(sides)),
+    "order": lambda table, sides: setattr(table, "order", tuple(sides)),
     "covers": lambda table, given: setattr(table, "covers", list(given)),
-    "stack": lambda table, sides: setattr(table, "stack", list(sides)),
+    "stack": lambda table, sides: setattr(table, "stack", tuple(sides)),
 }
 """What a table can be given; the round and other plain numbers are added below."""
 

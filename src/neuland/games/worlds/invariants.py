@@ -90,7 +90,8 @@ def privileges_are_sound(table: WorldsTable) -> None:
     """Cards are in the deck, the row, with a side or out, and no kind is there more often than its copies; factories
     stand with a settlement of their side, three in a city at most (M3-S1, M3-F1, M3-F4)."""
     sides = range(table.plan.sides)
-    cards = table.deck + table.row + [kind for side in sides for kind in range(PRIVILEGES) if owns(table, side, kind)]
+    owned = [kind for side in sides for kind in range(PRIVILEGES) if owns(table, side, kind)]
+    cards = [*table.deck, *table.row, *owned]
     most = 1 if table.plan.column == 0 else 2
     assert all(cards.count(kind) + table.removed.count(kind) <= most for kind in table.plan.kinds)
     assert set(cards) | set(table.removed) <= set(table.plan.kinds)

@@ -116,9 +116,9 @@ class Laid(Table):
     """The seat with the start-player or start card."""
     turn: int
     """The side whose turn it is, or NOBODY."""
-    order: list[int]
+    order: tuple[int, ...]
     """The sides in this round's order."""
-    waiting: list[int]
+    waiting: tuple[int, ...]
     """Sides whose turn of this round is still to come."""
     over_at: int
     """Why the game ends after this turn or round: a value of ENDINGS, 0 while it goes on."""
@@ -128,25 +128,25 @@ class Laid(Table):
     """For each tile its six neighbours; made anew with `places`."""
     steps: list[tuple[int, ...]]
     """For each tile the neighbours that can be entered; made anew with `places`."""
-    garrison: list[int]
+    garrison: tuple[int, ...]
     """On each tile MILITIA and BARRACKS, as bits (module 4)."""
-    stock: list[int]
+    stock: tuple[int, ...]
     """Goods in each city that it supplies (1.I, 1.II)."""
-    demand: list[int]
+    demand: tuple[int, ...]
     """The kinds each city still demands, as bits (1.I, 1.II)."""
-    loose: list[int]
+    loose: tuple[int, ...]
     """Goods lying about, tile x kind (module 1)."""
-    plant: list[int]
+    plant: tuple[int, ...]
     """The good that the tile's plant makes, or NO_GOOD where there is none (module 8)."""
-    plant_of: list[int]
+    plant_of: tuple[int, ...]
     """The side that owns the tile's plant, NOBODY if it is ownerless or there is none."""
     plant_full: int
     """Tiles, as bits, on whose plant a good lies (8 with 1)."""
-    factories: list[int]
+    factories: tuple[int, ...]
     """Factories, side x city; the row after the last side is of ownerless ones (module 3)."""
-    roads: list[int]
+    roads: tuple[int, ...]
     """On each edge (tile x 3, see `edge`) the sides that have a road, as bits; NEUTRAL for a neutral one."""
-    harvest: list[int]
+    harvest: tuple[int, ...]
     """VP that can still be harvested on each tile (5.I)."""
     unsettled: int
     """Tiles, as bits, whose VP for the first settlement still lies there (5.I)."""
@@ -154,72 +154,72 @@ class Laid(Table):
     """Active residents, side x tile."""
     tired: list[int]
     """Exhausted residents, side x tile; attackers waiting for the fight among them."""
-    settled: list[int]
+    settled: tuple[int, ...]
     """On each tile the sides that have a settlement or their headquarters there, as bits (G6)."""
-    hq: list[int]
+    hq: tuple[int, ...]
     """Each side's capital, NOWHERE before it is chosen."""
     residents: list[int]
     """Residents in supply."""
-    settlements: list[int]
+    settlements: tuple[int, ...]
     """Settlements in supply."""
-    roads_left: list[int]
+    roads_left: tuple[int, ...]
     """Roads in supply; below 0 where substitutes are used (M6-2e). With module 4 the first number is the common
     pool."""
     money: list[int]
     """A side's money: a player's cash, a company's assets."""
-    aside: list[int]
+    aside: tuple[int, ...]
     """Income set aside, not yet to be spent (G46)."""
-    income: list[int]
+    income: tuple[int, ...]
     """The last recorded income, NOT_YET before the first."""
-    ledger: list[tuple[tuple[str, int], ...]]
+    ledger: tuple[tuple[tuple[str, int], ...], ...]
     """What that income came from: text ids and amounts."""
-    vp: list[int]
+    vp: tuple[int, ...]
     """VP held, side x source (SOURCES)."""
-    owned: list[int]
+    owned: tuple[int, ...]
     """Privileges as bits (cards.py)."""
-    goods: list[int]
+    goods: tuple[int, ...]
     """Goods in front of the side, side x kind (8.I, 8.II)."""
-    tokens: list[int]
+    tokens: tuple[int, ...]
     """Income tokens (5.I, 5.II)."""
-    found: list[int]
+    found: tuple[int, ...]
     """Tiles discovered, side x terrain."""
-    counted: list[int]
+    counted: tuple[int, ...]
     """Cells counted on the majority board, as bits of tiles."""
-    cards: list[int]
+    cards: tuple[int, ...]
     """City cards that are marked, as bits (2.I, 2.II)."""
-    carded: list[int]
+    carded: tuple[int, ...]
     """Residents that lie on city cards."""
-    prizes: list[int]
+    prizes: tuple[int, ...]
     """Who took each prize, NOBODY if it still lies there (2.III)."""
     trolley: list[int]
     """Where the trolley stands, NOWHERE before it is placed."""
-    level: list[int]
+    level: tuple[int, ...]
     """The trolley's level of movement points, 0 to 3."""
-    holds: list[int]
+    holds: tuple[int, ...]
     """How many holds it has."""
     cargo: list[int]
     """What is in them, side x 2: EMPTY, a good + 1, ONE_RESIDENT or TWO_RESIDENTS."""
-    delivered: list[int]
+    delivered: tuple[int, ...]
     """Goods ever delivered, side x kind."""
-    housed: list[int]
+    housed: tuple[int, ...]
     """Goods on trading houses, side x city x kind (8 with 1)."""
-    after_city: list[int]
+    after_city: tuple[int, ...]
     """Movement points of the last turn spent past the last city reached (M2-SCORE2)."""
     deliveries: int
     """Goods delivered by all, also by sides that are gone (M1-END1)."""
-    prices: list[int]
+    prices: tuple[int, ...]
     """For each kind its space on the track of prices."""
-    sold: list[int]
+    sold: tuple[int, ...]
     """Goods delivered this turn, in order: city * KINDS + kind (M1-E5c)."""
     deck: list[int]
     """Privileges face down, the top one last; then the row and its prices."""
     removed: list[int]
     """Privileges taken out of the deck unseen (3 players)."""
-    row: list[int]
-    row_price: list[int]
-    bids: list[int]
+    row: tuple[int, ...]
+    row_price: tuple[int, ...]
+    bids: tuple[int, ...]
     """Opening bids by seat, sealed until all are made; NOT_YET where none is made."""
-    seating: list[int]
+    seating: tuple[int, ...]
     """Seats in order: as they choose their places after the opening bid, NOBODY where one is free; and as they deal
     in the share round."""
     lot: int
@@ -227,40 +227,40 @@ class Laid(Table):
     (NOT_YET: none), the side that made it, and the sides still in, the next one to bid first (M3-2a)."""
     bid: int
     leader: int
-    bidders: list[int]
+    bidders: tuple[int, ...]
     covers: list[int]
     """Scoring cards in the order in which they lie, 1 a scoring, 0 a check (7.I)."""
     opened: int
     """How many of them are turned up."""
-    stands: list[int]
+    stands: tuple[int, ...]
     """The scoring card on which each side stands, NOWHERE for none."""
     scorings: int
     """How many scorings there were."""
     common_built: int
     """Neutral roads built (6 with 4)."""
-    purse: list[int]
+    purse: tuple[int, ...]
     """Players' own cash by seat, where companies are the sides."""
-    president: list[int]
+    president: tuple[int, ...]
     """By company the seat that leads it, NOBODY before it is founded."""
-    founded: list[int]
+    founded: tuple[int, ...]
     """Companies in the order of their founding."""
-    value: list[int]
+    value: tuple[int, ...]
     """The value of a company's share, 0 before it is founded."""
-    stack: list[int]
+    stack: tuple[int, ...]
     """Companies by the arrival of their marker, the latest first: among equal values the top."""
-    units: list[int]
+    units: tuple[int, ...]
     """Units held, seat x company; the president's share counts 2."""
-    bank: list[int]
+    bank: tuple[int, ...]
     """Units in the bank by company; with 9.III those lying dark."""
-    own_units: list[int]
+    own_units: tuple[int, ...]
     """Units with the company itself (9.I), or unsold singles (9.III)."""
-    light: list[int]
+    light: tuple[int, ...]
     """Shares sold this round, lying light (9.III)."""
-    bought: list[int]
+    bought: tuple[int, ...]
     """By seat the companies bought in this share round, as bits."""
-    dumped: list[int]
+    dumped: tuple[int, ...]
     """By seat the companies sold in this share round, as bits."""
-    bought_units: list[int]
+    bought_units: tuple[int, ...]
     """Units of each company bought in this share round (M9-A5a)."""
     passed: int
     """How many passed in a row in this share round."""
@@ -293,80 +293,80 @@ class Laid(Table):
         phase: str,
         start: int,
         turn: int,
-        order: list[int],
-        waiting: list[int],
+        order: tuple[int, ...],
+        waiting: tuple[int, ...],
         over_at: int,
         places: list[int],
         near: list[tuple[int, ...]],
         steps: list[tuple[int, ...]],
-        garrison: list[int],
-        stock: list[int],
-        demand: list[int],
-        loose: list[int],
-        plant: list[int],
-        plant_of: list[int],
+        garrison: tuple[int, ...],
+        stock: tuple[int, ...],
+        demand: tuple[int, ...],
+        loose: tuple[int, ...],
+        plant: tuple[int, ...],
+        plant_of: tuple[int, ...],
         plant_full: int,
-        factories: list[int],
-        roads: list[int],
-        harvest: list[int],
+        factories: tuple[int, ...],
+        roads: tuple[int, ...],
+        harvest: tuple[int, ...],
         unsettled: int,
         active: list[int],
         tired: list[int],
-        settled: list[int],
-        hq: list[int],
+        settled: tuple[int, ...],
+        hq: tuple[int, ...],
         residents: list[int],
-        settlements: list[int],
-        roads_left: list[int],
+        settlements: tuple[int, ...],
+        roads_left: tuple[int, ...],
         money: list[int],
-        aside: list[int],
-        income: list[int],
-        ledger: list[tuple[tuple[str, int], ...]],
-        vp: list[int],
-        owned: list[int],
-        goods: list[int],
-        tokens: list[int],
-        found: list[int],
-        counted: list[int],
-        cards: list[int],
-        carded: list[int],
-        prizes: list[int],
+        aside: tuple[int, ...],
+        income: tuple[int, ...],
+        ledger: tuple[tuple[tuple[str, int], ...], ...],
+        vp: tuple[int, ...],
+        owned: tuple[int, ...],
+        goods: tuple[int, ...],
+        tokens: tuple[int, ...],
+        found: tuple[int, ...],
+        counted: tuple[int, ...],
+        cards: tuple[int, ...],
+        carded: tuple[int, ...],
+        prizes: tuple[int, ...],
         trolley: list[int],
-        level: list[int],
-        holds: list[int],
+        level: tuple[int, ...],
+        holds: tuple[int, ...],
         cargo: list[int],
-        delivered: list[int],
-        housed: list[int],
-        after_city: list[int],
+        delivered: tuple[int, ...],
+        housed: tuple[int, ...],
+        after_city: tuple[int, ...],
         deliveries: int,
-        prices: list[int],
-        sold: list[int],
+        prices: tuple[int, ...],
+        sold: tuple[int, ...],
         deck: list[int],
         removed: list[int],
-        row: list[int],
-        row_price: list[int],
-        bids: list[int],
-        seating: list[int],
+        row: tuple[int, ...],
+        row_price: tuple[int, ...],
+        bids: tuple[int, ...],
+        seating: tuple[int, ...],
         lot: int,
         bid: int,
         leader: int,
-        bidders: list[int],
+        bidders: tuple[int, ...],
         covers: list[int],
         opened: int,
-        stands: list[int],
+        stands: tuple[int, ...],
         scorings: int,
         common_built: int,
-        purse: list[int],
-        president: list[int],
-        founded: list[int],
-        value: list[int],
-        stack: list[int],
-        units: list[int],
-        bank: list[int],
-        own_units: list[int],
-        light: list[int],
-        bought: list[int],
-        dumped: list[int],
-        bought_units: list[int],
+        purse: tuple[int, ...],
+        president: tuple[int, ...],
+        founded: tuple[int, ...],
+        value: tuple[int, ...],
+        stack: tuple[int, ...],
+        units: tuple[int, ...],
+        bank: tuple[int, ...],
+        own_units: tuple[int, ...],
+        light: tuple[int, ...],
+        bought: tuple[int, ...],
+        dumped: tuple[int, ...],
+        bought_units: tuple[int, ...],
         passed: int,
         quit: int,
         safe: int,
@@ -481,100 +481,12 @@ class Laid(Table):
             self.phase,
             self.start,
             self.turn,
-            self.order[:],
-            self.waiting[:],
-            self.over_at,
-            self.places,
-            self.near,
-            self.steps,
-            self.garrison[:],
-            self.stock[:],
-            self.demand[:],
-            self.loose[:],
-            self.plant[:],
-            self.plant_of[:],
-            self.plant_full,
-            self.factories[:],
-            self.roads[:],
-            self.harvest[:],
-            self.unsettled,
-            self.active[:],
-            self.tired[:],
-            self.settled[:],
-            self.hq[:],
-            self.residents[:],
-            self.settlements[:],
-            self.roads_left[:],
-            self.money[:],
-            self.aside[:],
-            self.income[:],
-            self.ledger[:],
-            self.vp[:],
-            self.owned[:],
-            self.goods[:],
-            self.tokens[:],
-            self.found[:],
-            self.counted[:],
-            self.cards[:],
-            self.carded[:],
-            self.prizes[:],
-            self.trolley[:],
-            self.level[:],
-            self.holds[:],
-            self.cargo[:],
-            self.delivered[:],
-            self.housed[:],
-            self.after_city[:],
-            self.deliveries,
-            self.prices[:],
-            self.sold[:],
-            self.deck[:],
-            self.removed[:],
-            self.row[:],
-            self.row_price[:],
-            self.bids[:],
-            self.seating[:],
-            self.lot,
-            self.bid,
-            self.leader,
-            self.bidders[:],
-            self.covers[:],
-            self.opened,
-            self.stands[:],
-            self.scorings,
-            self.common_built,
-            self.purse[:],
-            self.president[:],
-            self.founded[:],
-            self.value[:],
-            self.stack[:],
-            self.units[:],
-            self.bank[:],
-            self.own_units[:],
-            self.light[:],
-            self.bought[:],
-            self.dumped[:],
-            self.bought_units[:],
-            self.passed,
-            self.quit,
-            self.safe,
-            self.now[:],
-            self.walked[:],
-            self.closed,
-        )
-
-    def layout(self) -> tuple[Any, ...]:
-        return (
-            self.world,
-            self.round,
-            self.share_rounds,
-            self.phase,
-            self.start,
-            self.turn,
             self.order,
             self.waiting,
             self.over_at,
             self.places,
+            self.near,
+            self.steps,
             self.garrison,
             self.stock,
             self.demand,
@@ -586,14 +498,14 @@ class Laid(Table):
             self.roads,
             self.harvest,
             self.unsettled,
-            self.active,
-            self.tired,
+            self.active[:],
+            self.tired[:],
             self.settled,
             self.hq,
-            self.residents,
+            self.residents[:],
             self.settlements,
             self.roads_left,
-            self.money,
+            self.money[:],
             self.aside,
             self.income,
             self.ledger,
@@ -606,18 +518,18 @@ class Laid(Table):
             self.cards,
             self.carded,
             self.prizes,
-            self.trolley,
+            self.trolley[:],
             self.level,
             self.holds,
-            self.cargo,
+            self.cargo[:],
             self.delivered,
             self.housed,
             self.after_city,
             self.deliveries,
             self.prices,
             self.sold,
-            self.deck,
-            self.removed,
+            self.deck[:],
+            self.removed[:],
             self.row,
             self.row_price,
             self.bids,
@@ -626,7 +538,7 @@ class Laid(Table):
             self.bid,
             self.leader,
             self.bidders,
-            self.covers,
+            self.covers[:],
             self.opened,
             self.stands,
             self.scorings,
@@ -643,6 +555,94 @@ class Laid(Table):
             self.bought,
             self.dumped,
             self.bought_units,
+            self.passed,
+            self.quit,
+            self.safe,
+            self.now[:],
+            self.walked[:],
+            self.closed,
+        )
+
+    def layout(self) -> tuple[Any, ...]:
+        return (
+            self.world,
+            self.round,
+            self.share_rounds,
+            self.phase,
+            self.start,
+            self.turn,
+            list(self.order),
+            list(self.waiting),
+            self.over_at,
+            self.places,
+            list(self.garrison),
+            list(self.stock),
+            list(self.demand),
+            list(self.loose),
+            list(self.plant),
+            list(self.plant_of),
+            self.plant_full,
+            list(self.factories),
+            list(self.roads),
+            list(self.harvest),
+            self.unsettled,
+            self.active,
+            self.tired,
+            list(self.settled),
+            list(self.hq),
+            self.residents,
+            list(self.settlements),
+            list(self.roads_left),
+            self.money,
+            list(self.aside),
+            list(self.income),
+            list(self.ledger),
+            list(self.vp),
+            list(self.owned),
+            list(self.goods),
+            list(self.tokens),
+            list(self.found),
+            list(self.counted),
+            list(self.cards),
+            list(self.carded),
+            list(self.prizes),
+            self.trolley,
+            list(self.level),
+            list(self.holds),
+            self.cargo,
+            list(self.delivered),
+            list(self.housed),
+            list(self.after_city),
+            self.deliveries,
+            list(self.prices),
+            list(self.sold),
+            self.deck,
+            self.removed,
+            list(self.row),
+            list(self.row_price),
+            list(self.bids),
+            list(self.seating),
+            self.lot,
+            self.bid,
+            self.leader,
+            list(self.bidders),
+            self.covers,
+            self.opened,
+            list(self.stands),
+            self.scorings,
+            self.common_built,
+            list(self.purse),
+            list(self.president),
+            list(self.founded),
+            list(self.value),
+            list(self.stack),
+            list(self.units),
+            list(self.bank),
+            list(self.own_units),
+            list(self.light),
+            list(self.bought),
+            list(self.dumped),
+            list(self.bought_units),
             self.passed,
             self.quit,
             self.safe,

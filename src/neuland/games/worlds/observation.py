@@ -6,7 +6,7 @@ flags say which world it is.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from neuland.core.observation import Observation
 from neuland.core.parts import (
@@ -19,13 +19,11 @@ from neuland.core.parts import (
     Maybe,
     Number,
     OneOf,
-    Part,
     Row,
     Seat,
     Seats,
     Several,
     Sides,
-    Some,
     Text,
     Unsaid,
 )
@@ -35,42 +33,40 @@ from neuland.games.worlds.plan import COMPANIES, Plan
 from neuland.games.worlds.rules.asking import cell_asked_about
 from neuland.games.worlds.rules.rounds import ROUNDS
 from neuland.games.worlds.state import (
-    BARRACKS,
     COMPANY_WORDS,
     COVER_WORDS,
     EMPTY,
-    MILITIA,
     NOT_YET,
     PHASES,
     POINTS,
     WorldsTable,
 )
-from neuland.games.worlds.tiles import CITIES, GOODS, KINDS, NOWHERE, TERRAINS, TILES, WORDS
-from neuland.games.worlds.view import CARGO, GARRISONS, open_scores
+from neuland.games.worlds.tiles import CITIES, GOODS, KINDS, TILES, WORDS
+from neuland.games.worlds.view import CARGO
+from neuland.games.worlds.view_cells import Cells
 from neuland.games.worlds.view_parts import (
     Backs,
     Bid,
     CardRow,
-    Factories,
     FoundTerrains,
-    GoodsOf,
     Held,
     HiddenTiles,
     Money,
-    OnTile,
     Plain,
     Prices,
     Prize,
     Purse,
     Roads,
+    Scores,
     Side,
     SideOrder,
     Signed,
     Which,
     World,
+    counts,
 )
 from neuland.games.worlds.worlds import plan_of, world_of
-from neuland.kit import hex
+from neuland.kit.rows import bits
 
 PROMPTS: Final = (
     "act",
@@ -109,15 +105,12 @@ PROMPTS: Final = (
 MOST_SOLD: Final = 12
 MOST_SEATS: Final = 4
 MOST_CARDS: Final = 20
-FARTHEST: Final = 64
-"""How far from the centre a tile of a map that grows can lie."""
 
 
 def observation(origin: Origin) -> Observation:
     """What is seen at tables of an origin."""
     plan = plan_of(world_of(origin), origin.seats, origin.options.get("edition", "first"), origin.data)
     players = 0 if plan.companies else origin.seats
-    points = Number(MANY, lambda table, seat: open_scores(table, False)[seat])
     return Observation(
         GAME,
         origin,
@@ -133,10 +126,8 @@ def observation(origin: Origin) -> Observation:
             "start": Seat(origin.seats, lambda table, _: table.start),
             "order": SideOrder(players, lambda table, _: table.order),
             "waiting": SideOrder(players, lambda table, _: table.waiting),
-            "scores": Seats(origin.seats, points, points),
-            "cells": Some(
-                {word: cell(plan, players, tile) for tile, word in enumerate(WORDS)}, known_tiles, range(TILES)
-            ),
+            "scores": Scores(origin.seats),
+            "cells": Cells(players),
             "hidden": HiddenTiles(),
             "roads": Roads(players),
             "side": Sides(COMPANIES, side(players, origin.seats), players),
@@ -181,60 +172,6 @@ def drawn_facts() -> Fields:
     )
 
 
-def known_tiles(table: WorldsTable, _: int) -> list[int]:
-    return [tile for tile, where in enumerate(table.places) if where != NOWHERE]
-
-
-def counts(of: Any = None) -> Some:
-    """Goods by kind; `of(table, it)` gives the five numbers."""
-    return Some({word: Number(MANY) for word in GOODS}) if of is None else GoodsOf(of)
-
-
-def cell(plan: Plan, players: int, tile: int) -> Fields:
-    """A tile on the map, and what stands on it."""
-    pieces = Fields({"settlement": Flag(), "hq": Flag(), "active": Number(MANY), "tired": Number(MANY)})
-    parts: dict[str, Part] = {
-        "q": Signed(FARTHEST, lambda table, it: hex.column(table.places[it])),
-        "r": Signed(FARTHEST, lambda table, it: hex.row(table.places[it])),
-        "terrain": Unsaid(OneOf(TERRAINS)),  # the tile's word says it
-        "garrison": Several(
-            [word for _, word in GARRISONS],
-            lambda table, it: [bit for bit, _ in GARRISONS if table.garrison[it] & bit],
-            (MILITIA, BARRACKS),
-        ),
-        "loose": counts(lambda table, it: table.loose[it * KINDS : it * KINDS + KINDS]),
-        "plant": OneOf(GOODS, lambda table, it: table.plant[it], range(KINDS)),
-        "plant_of": Side(players, lambda table, it: table.plant_of[it]),
-        "plant_full": Flag(lambda table, it: table.plant_full >> it & 1),
-        "harvest": Number(MANY, lambda table, it: table.harvest[it]),
-        "unsettled": Flag(lambda table, it: table.unsettled >> it & 1),
-        "pieces": OnTile(pieces, players, pieces_on),
-    }
-    if tile < CITIES:
-        parts["supply"] = Unsaid(Text())  # printed on the city
-        parts["stock"] = Number(MANY, lambda table, it: table.stock[it])
-        parts["demand"] = Several(
-            GOODS, lambda table, it: [good for good in range(KINDS) if table.demand[it] >> good & 1], range(KINDS)
-        )
-        parts["factories"] = Factories(Number(MANY), players, factories_in, 1)
-        parts["housed"] = OnTile(counts(), players, housed_in)
-    return Fields(parts)
-
-
-def pieces_on(table: WorldsTable, tile: int, side: int) -> tuple[int, int, int, int]:
-    at = side * TILES + tile
-    hq = table.hq[side] == tile
-    return table.settled_by(side, tile) and not hq, hq, table.active[at], table.tired[at]
-
-
-def factories_in(table: WorldsTable, tile: int, side: int) -> tuple[int]:
-    return (table.factories[side * CITIES + tile],)
-
-
-def housed_in(table: WorldsTable, tile: int, side: int) -> list[int]:
-    return table.house_goods(side, tile)
-
-
 def side(players: int, seats: int) -> Fields:
     """What belongs to a side."""
     cities = WORDS[:CITIES]
@@ -253,19 +190,15 @@ def side(players: int, seats: int) -> Fields:
             "points": Number(MANY, lambda table, it: max(0, scoring.side_points(table, it))),
             "privileges": Several(
                 cards.WORDS,
-                lambda table, it: [kind for kind in range(cards.PRIVILEGES) if table.owned[it] >> kind & 1],
+                lambda table, it: bits(table.owned[it]),
                 range(cards.PRIVILEGES),
             ),
             "goods": counts(lambda table, it: table.goods_of(it)),
             "delivered": counts(lambda table, it: table.delivered[it * KINDS : it * KINDS + KINDS]),
             "tokens": Number(MANY, lambda table, it: table.tokens[it]),
             "found": FoundTerrains(),
-            "counted": Several(
-                WORDS, lambda table, it: [tile for tile in range(TILES) if table.counted[it] >> tile & 1], range(TILES)
-            ),
-            "cards": Several(
-                cities, lambda table, it: [city for city in range(CITIES) if table.cards[it] >> city & 1], range(CITIES)
-            ),
+            "counted": Several(WORDS, lambda table, it: bits(table.counted[it]), range(TILES)),
+            "cards": Several(cities, lambda table, it: bits(table.cards[it]), range(CITIES)),
             "carded": Number(MANY, lambda table, it: table.carded[it]),
             "trolley": OneOf(WORDS, lambda table, it: table.trolley[it], range(TILES)),
             "level": Number(3, lambda table, it: table.level[it]),
@@ -306,7 +239,7 @@ def seat() -> Fields:
     )
 
 
-def units_of(table: WorldsTable, seat: int) -> list[int]:
+def units_of(table: WorldsTable, seat: int) -> tuple[int, ...]:
     sides = table.plan.sides
     return table.units[seat * sides : seat * sides + sides]
 

@@ -163,12 +163,12 @@ class WorldsTable(Laid):
 
     def goods_of(self, side: int) -> list[int]:
         """Goods in front of a side, by kind."""
-        return self.goods[side * KINDS : side * KINDS + KINDS]
+        return list(self.goods[side * KINDS : side * KINDS + KINDS])
 
     def house_goods(self, side: int, city: int) -> list[int]:
         """Goods on a side's trading house in a city, by kind (8 with 1)."""
         at = (side * CITIES + city) * KINDS
-        return self.housed[at : at + KINDS]
+        return list(self.housed[at : at + KINDS])
 
     # ---- rooms ----------------------------------------------------------------------------------
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from neuland.core.rng import Dice
@@ -40,6 +41,7 @@ from neuland.games.worlds.tiles import (
 from neuland.games.worlds.view_drawn import drawn_view
 from neuland.kit import hex
 from neuland.kit.hidden import Spot, exchange
+from neuland.kit.rows import changed
 
 FIRST_PLACE: Final = facts.numbers("majorities", "first")
 SECOND_PLACE: Final = facts.numbers("majorities", "second")
@@ -61,8 +63,8 @@ def look(table: WorldsTable, seat: int | None, everything: bool = False) -> View
         "acting": word_of(cell_asked_about(table)),
         "moves": table.now[POINTS],
         "start": table.start,
-        "order": table.order[:],
-        "waiting": table.waiting[:],
+        "order": list(table.order),
+        "waiting": list(table.waiting),
         "scores": open_scores(table, everything),
         "cells": {WORDS[tile]: cell_view(table, tile) for tile in range(TILES) if table.knows(tile)},
         "hidden": hidden_tiles(table),
@@ -132,7 +134,7 @@ def pieces_view(table: WorldsTable, side: int, tile: int) -> View:
     }
 
 
-def goods_view(counts: list[int]) -> dict[str, int]:
+def goods_view(counts: Iterable[int]) -> dict[str, int]:
     return {GOODS[good]: number for good, number in enumerate(counts) if number}
 
 
@@ -215,7 +217,7 @@ def seat_view(table: WorldsTable, each: int, seat: int | None, everything: bool)
         "purse": table.purse[each] if own else None,
         "bid": table.bids[each] if bid_is_seen(table, each, seat, everything) else None,
         "has_bid": table.bids[each] != NOT_YET,
-        "units": table.units[each * sides : each * sides + sides],
+        "units": list(table.units[each * sides : each * sides + sides]),
         "bought": [side for side in range(sides) if table.bought[each] >> side & 1],
         "sold": [side for side in range(sides) if table.dumped[each] >> side & 1],
         "quit": bool(table.quit >> each & 1),
@@ -239,17 +241,17 @@ def board_view(table: WorldsTable, everything: bool) -> View:
         "prices": {GOODS[good]: track[table.prices[good]] for good in range(KINDS)},
         "sold": [GOODS[sold % KINDS] for sold in table.sold],
         "deliveries": table.deliveries,
-        "prizes": table.prizes[:],
+        "prizes": list(table.prizes),
         "row": [[cards.WORDS[kind], price] for kind, price in zip(table.row, table.row_price, strict=True)],
         "deck_size": len(table.deck),
         "deck": [cards.BACK[kind] + 1 for kind in reversed(table.deck)],
         "deck_order": [cards.WORDS[kind] for kind in table.deck] if everything else None,
         "removed": len(table.removed),
-        "seating": table.seating[:],
+        "seating": list(table.seating),
         "lot": table.lot,
         "bid": None if table.bid == NOT_YET else table.bid,
         "leader": table.leader,
-        "bidders": table.bidders[:],
+        "bidders": list(table.bidders),
         "opened": [COVER_WORDS[card] for card in table.covers[: table.opened]],
         "covers": len(table.covers) - table.opened,
         "cover_order": [COVER_WORDS[card] for card in table.covers] if everything else None,
@@ -257,7 +259,7 @@ def board_view(table: WorldsTable, everything: bool) -> View:
         "common_built": table.common_built,
         "share_rounds": table.share_rounds,
         "founded": [COMPANY_WORDS[company] for company in table.founded],
-        "stack": table.stack[:],
+        "stack": list(table.stack),
     }
 
 
@@ -317,4 +319,4 @@ def redeal_bids(table: WorldsTable, seat: int | None, dice: Dice) -> None:
         return
     for each in range(table.seats):
         if each != seat and table.bids[each] != NOT_YET:
-            table.bids[each] = dice.below(cash_of(table, each) + 1)
+            table.bids = changed(table.bids, each, dice.below(cash_of(table, each) + 1))

@@ -63,6 +63,7 @@ from neuland.games.worlds.tiles import (
 )
 from neuland.games.worlds.worth import exploration_worth
 from neuland.kit import hex
+from neuland.kit.rows import added, changed
 
 EXPLORERS: Final = facts.number("exploration", "tiles")
 RADIUS: Final = facts.number("exploration", "radius")
@@ -268,7 +269,7 @@ def find(table: WorldsTable, side: int, where: int, laid: list[int]) -> int:
     places = table.places[:]
     places[tile] = where
     put_places(table, places)
-    table.found[side * len(COUNTS) + terrain] += 1
+    table.found = added(table.found, side * len(COUNTS) + terrain, 1)
     if table.telling:
         say(table, "discovers", side, tile=WORDS[tile])
     return tile
@@ -445,7 +446,7 @@ def score_discovery(table: WorldsTable, side: int, tile: int) -> None:
     gain(table, side, BY_DISCOVERIES, DISCOVER_VP)
     if tile < FIRST_WATER:
         table.unsettled |= 1 << tile
-        table.harvest[tile] = (CITY_VP if tile < CITIES else LAND_VP) - 1
+        table.harvest = changed(table.harvest, tile, (CITY_VP if tile < CITIES else LAND_VP) - 1)
 
 
 def score_first(table: WorldsTable, side: int, tile: int, how: int, first: bool) -> None:
@@ -466,7 +467,7 @@ def harvest_options(table: WorldsTable, side: int, tile: int) -> list[Action]:
 
 def harvest(table: WorldsTable, side: int, action: Action, tile: int) -> None:
     """A land cell holds one VP for this, a city three (M5-V4)."""
-    table.harvest[tile] -= 1
+    table.harvest = added(table.harvest, tile, -1)
     gain(table, side, BY_HARVESTS, 1)
     spend(table, side, tile)
     exhaust(table, side, tile)
@@ -506,14 +507,14 @@ def residents_on_map_tie(table: WorldsTable, side: int) -> tuple[int, ...]:
 
 def token_for_discovery(table: WorldsTable, side: int, tile: int) -> None:
     """One for each cell discovered, water too (M5-T1)."""
-    table.tokens[side] += 1
+    table.tokens = added(table.tokens, side, 1)
 
 
 def token_for_first(table: WorldsTable, side: int, tile: int, how: int, first: bool) -> None:
     """One for each settlement on an empty cell (M5-T1), also where one was given up (M5-T2); none for what a discovery
     brought (M5-T5)."""
     if first and how != BY_DISCOVERY:
-        table.tokens[side] += 1
+        table.tokens = added(table.tokens, side, 1)
 
 
 def token_income(table: WorldsTable, side: int) -> None:
@@ -555,7 +556,7 @@ def raise_army(table: WorldsTable, side: int, tile: int) -> None:
     """5.II with 4.I: what lives on a discovered cell (M5-T4). Pieces come from supply; missing ones are not placed."""
     terrain = TERRAIN[tile]
     if terrain == MOUNTAIN:
-        table.garrison[tile] = MILITIA
+        table.garrison = changed(table.garrison, tile, MILITIA)
     if terrain not in (MEADOW, FOREST, FIELD) or not table.settlements[side]:
         return
     settle(table, side, tile, BY_DISCOVERY)

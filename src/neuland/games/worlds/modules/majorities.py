@@ -40,6 +40,7 @@ from neuland.games.worlds.tiles import (
     tile_options,
 )
 from neuland.games.worlds.worth import majorities_worth
+from neuland.kit.rows import changed
 
 FIRST: Final = facts.numbers("majorities", "first")
 SECOND: Final = facts.numbers("majorities", "second")
@@ -236,7 +237,7 @@ def stand_on_cards(table: WorldsTable) -> None:
     """From round 3 each side stands on the next card, in order (M7-1d)."""
     if table.round >= FIRST_CARDS:
         for place, side in enumerate(table.order):
-            table.stands[side] = table.opened + place
+            table.stands = changed(table.stands, side, table.opened + place)
 
 
 # ---- phase 5 --------------------------------------------------------------------------------------------------

@@ -31,6 +31,7 @@ from neuland.games.worlds.tiles import (
     good_options,
 )
 from neuland.games.worlds.worth import production_worth
+from neuland.kit.rows import added, changed, cleared
 
 BEYOND_PLANTS: Final = facts.number("production", "buy_beyond_plants")
 PLANT_COST: Final = facts.numbers("production", "plant_cost")
@@ -157,8 +158,8 @@ def build_plant(table: WorldsTable, side: int, action: Action, tile: int) -> Non
     for _ in range(plant_cost(table, side, tile, good)):
         spend(table, side, tile)
         exhaust(table, side, tile)
-    table.plant[tile] = good
-    table.plant_of[tile] = side
+    table.plant = changed(table.plant, tile, good)
+    table.plant_of = changed(table.plant_of, tile, side)
     if table.telling:
         say(table, "builds-plant", side, tile=WORDS[tile], good=GOODS[good])
     for call in table.plan.plant_built:
@@ -167,7 +168,7 @@ def build_plant(table: WorldsTable, side: int, action: Action, tile: int) -> Non
 
 def take_first_good(table: WorldsTable, side: int, tile: int) -> None:
     """8.I: one good of its kind at once (M8-D3)."""
-    table.goods[side * KINDS + table.plant[tile]] += 1
+    table.goods = added(table.goods, side * KINDS + table.plant[tile], 1)
 
 
 def fill_plant(table: WorldsTable, side: int, tile: int) -> None:
@@ -178,13 +179,13 @@ def fill_plant(table: WorldsTable, side: int, tile: int) -> None:
 def leave_plant(table: WorldsTable, side: int, tile: int, why: int) -> None:
     """A settlement is gone: its plant is ownerless (M8-D4, M4-7a, G10)."""
     if table.plant_of[tile] == side:
-        table.plant_of[tile] = NOBODY
+        table.plant_of = changed(table.plant_of, tile, NOBODY)
 
 
 def take_plant(table: WorldsTable, side: int, tile: int, how: int, first: bool) -> None:
     """Whoever settles where an ownerless plant stands gets it, with the good that lies on it (M8-D4, M4-7a, C89)."""
     if table.plant[tile] != NO_GOOD and table.plant_of[tile] == NOBODY:
-        table.plant_of[tile] = side
+        table.plant_of = changed(table.plant_of, tile, side)
 
 
 def claim_plants(table: WorldsTable, side: int) -> None:
@@ -222,7 +223,7 @@ def lose_house_goods(table: WorldsTable, side: int, tile: int, why: int) -> None
     """A removed house loses its goods (M8-E1, C90)."""
     if tile < CITIES:
         at = (side * CITIES + tile) * KINDS
-        table.housed[at : at + KINDS] = [0] * KINDS
+        table.housed = cleared(table.housed, at, KINDS)
 
 
 def on_houses(table: WorldsTable, side: int) -> list[int]:
@@ -276,7 +277,7 @@ def produce(table: WorldsTable, side: int) -> None:
     table.phase = "sell"
     for tile in range(CITIES, FIRST_WATER):
         if table.plant_of[tile] == side:
-            table.goods[side * KINDS + table.plant[tile]] += 1
+            table.goods = added(table.goods, side * KINDS + table.plant[tile], 1)
     ask_sell(table, side, (0,) * KINDS)
 
 
@@ -309,7 +310,7 @@ def sell(table: WorldsTable, seat: int, action: Action, side: int, kept: tuple[i
         ask_sell(table, side, tuple([number + (kind == good) for kind, number in enumerate(kept)]))
     else:
         for word in action[1:]:
-            table.goods[side * KINDS + GOODS.index(str(word))] -= 1
+            table.goods = added(table.goods, side * KINDS + GOODS.index(str(word)), -1)
         ask_turn(table, side, "get", get_options, get_good, kept)
 
 
@@ -319,7 +320,7 @@ def get_options(table: WorldsTable, seat: int, side: int, kept: tuple[int, ...])
 
 def get_good(table: WorldsTable, seat: int, action: Action, side: int, kept: tuple[int, ...]) -> None:
     """Every swap uses a good up, so that it ends."""
-    table.goods[side * KINDS + GOODS.index(str(action[1]))] += 1
+    table.goods = added(table.goods, side * KINDS + GOODS.index(str(action[1])), 1)
     ask_sell(table, side, kept)
 
 
@@ -330,7 +331,7 @@ def sell_sets(table: WorldsTable, side: int, kept: tuple[int, ...]) -> None:
         table.now[SALES] += SET_INCOME[size]
         richest = sorted(range(KINDS), key=lambda good: -counts[good])  # of a last, smaller set what there is most of
         for good in [good for good in richest if counts[good] > layer][:size]:
-            table.goods[side * KINDS + good] -= 1
+            table.goods = added(table.goods, side * KINDS + good, -1)
 
 
 def sales_income(table: WorldsTable, side: int) -> None:

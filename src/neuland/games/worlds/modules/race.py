@@ -50,6 +50,7 @@ from neuland.games.worlds.tiles import (
     WORDS,
 )
 from neuland.games.worlds.worth import drive_worth, race_worth
+from neuland.kit.rows import added, changed
 
 FIRST_SETTLEMENT: Final = facts.numbers("race", "first_settlement")
 NTH_CARD: Final = facts.number("race", "nth_card")
@@ -192,17 +193,17 @@ def move_capital(table: WorldsTable, seat: int, action: Action, side: int) -> No
 def mark_capital(table: WorldsTable, side: int) -> None:
     """The own capital's card is marked by a resident (M2-S2) or a settlement (M2-S3) from supply. Without residents
     the passive ones are markers of their own (M2-S4)."""
-    table.cards[side] |= 1 << table.hq[side]
+    table.cards = changed(table.cards, side, table.cards[side] | (1 << table.hq[side]))
     if table.plan.capital_mark == "settlement":
-        table.settlements[side] -= 1
+        table.settlements = added(table.settlements, side, -1)
     elif table.plan.residents:
         table.residents[side] -= 1
-        table.carded[side] += 1
+        table.carded = added(table.carded, side, 1)
 
 
 def new_card(table: WorldsTable, side: int, city: int) -> None:
     """A card counts once a side for the whole game (M2-D2a, C51)."""
-    table.cards[side] |= 1 << city
+    table.cards = changed(table.cards, side, table.cards[side] | (1 << city))
     table.now[NEW_CARDS] += 1
     table.now[DROVE] = 0
     if table.telling:
@@ -213,7 +214,7 @@ def put_on_card(table: WorldsTable, side: int) -> None:
     """A resident from supply goes onto the card; none left there at all, the card counts all the same (C59)."""
     if table.residents[side]:
         table.residents[side] -= 1
-        table.carded[side] += 1
+        table.carded = added(table.carded, side, 1)
 
 
 def take_for_card(table: WorldsTable, side: int) -> None:
@@ -254,7 +255,7 @@ def reach_city(table: WorldsTable, side: int, tile: int) -> None:
     if table.plan.residents:
         table.then(take_for_card, side)
     else:
-        table.carded[side] += 1
+        table.carded = added(table.carded, side, 1)
 
 
 # ---- income -----------------------------------------------------------------------------------------------
@@ -282,14 +283,14 @@ PRIZES: Final = {1: KINDS, 3: 2, 4: CITIES, 5: COLUMNS, 6: COLUMNS, 7: 2, 8: KIN
 
 
 def lay_prizes(table: WorldsTable) -> None:
-    table.prizes = [NOBODY] * PRIZES[table.plan.prize_row]
+    table.prizes = (NOBODY,) * PRIZES[table.plan.prize_row]
 
 
 def take_prize(table: WorldsTable, side: int, number: int, points: int) -> None:
     """Once a prize, at once (M2-Z); under 9.I it is money, counted as this turn's income (M2-Z9)."""
     if table.prizes[number] != NOBODY:
         return
-    table.prizes[number] = side
+    table.prizes = changed(table.prizes, number, side)
     if table.plan.prize_money:
         table.now[PRIZE_MONEY] += points * table.plan.prize_money
     else:
@@ -322,7 +323,7 @@ def look_at_factories(table: WorldsTable, side: int) -> None:
 def no_prize_in_capital(table: WorldsTable, side: int) -> None:
     """Only free cities bring prizes (M2-Z4)."""
     if table.prizes[table.hq[side]] == NOBODY:
-        table.prizes[table.hq[side]] = NO_PRIZE
+        table.prizes = changed(table.prizes, table.hq[side], NO_PRIZE)
 
 
 def free_city(table: WorldsTable, side: int, tile: int, how: int, first: bool) -> None:

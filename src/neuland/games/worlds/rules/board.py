@@ -7,6 +7,7 @@ from typing import Final
 from neuland.games.worlds.cards import ONE_CITY, ONE_FIELD, ONE_FOREST, ONE_MEADOW
 from neuland.games.worlds.state import WorldsTable
 from neuland.games.worlds.tiles import COLUMNS, MASK
+from neuland.kit.rows import changed
 
 ONE_MORE: Final = (ONE_CITY, ONE_MEADOW, ONE_FOREST, ONE_FIELD, 0, 0)
 """M7-D6: by column the privilege that adds one cell while it is owned (M3-PIII3, M3-PIII2, M3-PII10, M3-PI12)."""
@@ -15,14 +16,14 @@ ONE_MORE: Final = (ONE_CITY, ONE_MEADOW, ONE_FOREST, ONE_FIELD, 0, 0)
 def count(table: WorldsTable, side: int, tile: int) -> None:
     """Counts a cell for a side, once; prizes may wait for it."""
     if not table.counted[side] >> tile & 1:
-        table.counted[side] |= 1 << tile
+        table.counted = changed(table.counted, side, table.counted[side] | (1 << tile))
         for call in table.plan.counted:
             call(table, side)
 
 
 def uncount(table: WorldsTable, side: int, tile: int) -> None:
     """A cell no longer counts for a side."""
-    table.counted[side] &= ~(1 << tile)
+    table.counted = changed(table.counted, side, table.counted[side] & ~(1 << tile))
 
 
 def cells(table: WorldsTable, side: int, terrain: int) -> int:

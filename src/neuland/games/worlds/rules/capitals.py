@@ -8,6 +8,7 @@ from neuland.core.decision import Action
 from neuland.games.worlds.rules.telling import say
 from neuland.games.worlds.state import WorldsTable
 from neuland.games.worlds.tiles import CITIES, NOWHERE, NUMBER, SUPPLY, WORDS, tile_options
+from neuland.kit.rows import added, changed
 
 CAPITAL: Final = tile_options("capital")
 CENTRE_CITY: Final = 0
@@ -83,8 +84,8 @@ def open_cities(table: WorldsTable) -> list[int]:
 
 def place_hq(table: WorldsTable, side: int, city: int) -> None:
     """A side's headquarters come onto the map, and everything that it starts with (set-up, step 8)."""
-    table.hq[side] = city
-    table.settled[city] |= 1 << side
+    table.hq = changed(table.hq, side, city)
+    table.settled = changed(table.settled, city, table.settled[city] | (1 << side))
     if table.telling:
         say(table, "capital", side, tile=WORDS[city])
     for call in table.plan.capital_chosen:
@@ -95,8 +96,8 @@ def move_hq(table: WorldsTable, side: int, city: int) -> None:
     """Headquarters and a settlement change places (M2-A1, M4-5): residents stay where they are. With no old capital
     left on the map the settlement's piece goes to supply."""
     if table.hq[side] == NOWHERE:
-        table.settlements[side] += 1
-    table.hq[side] = city
+        table.settlements = added(table.settlements, side, 1)
+    table.hq = changed(table.hq, side, city)
     if table.telling:
         say(table, "capital", side, tile=WORDS[city])
 

@@ -17,6 +17,7 @@ from neuland.games.worlds.state import (
     WorldsTable,
 )
 from neuland.games.worlds.tiles import COUNTS, FIRST_WATER, KINDS, NOWHERE, TILES
+from neuland.kit.rows import added, changed, cleared
 
 UNITS: Final = facts.number("shares", "units")
 """Units of a company's shares: the president's counts 2."""
@@ -35,10 +36,11 @@ def lay_ready(table: WorldsTable, company: int) -> None:
     """9.I: the shares lie with the company, which owns nothing (M9-S2). 9.II: they are in the bank, and the company has
     five times its issue price (M9-S3)."""
     if table.plan.own_shares:
-        table.own_units[company], table.bank[company], table.money[company] = UNITS, 0, 0
+        own, bank, table.money[company] = UNITS, 0, 0
     else:
-        table.own_units[company], table.bank[company] = 0, UNITS
+        own, bank = 0, UNITS
         table.money[company] = START_ASSETS * ISSUE[company]
+    table.own_units, table.bank = changed(table.own_units, company, own), changed(table.bank, company, bank)
 
 
 def dissolve(table: WorldsTable, company: int) -> None:
@@ -50,24 +52,36 @@ def dissolve(table: WorldsTable, company: int) -> None:
         remove(table, company, tile, COMPANY_BEATEN)
     take_in_pieces(table, company)
     for seat in range(table.seats):
-        table.units[seat * table.plan.sides + company] = 0
-    for row in (table.aside, table.owned, table.tokens, table.counted, table.level, table.holds, table.after_city):
-        row[company] = 0
-    for row, size in (
-        (table.vp, len(SOURCES)),
-        (table.goods, KINDS),
-        (table.delivered, KINDS),
-        (table.found, len(COUNTS)),
-    ):
-        row[company * size : (company + 1) * size] = [0] * size
-    table.income[company], table.ledger[company] = NOT_YET, ()
-    table.trolley[company] = table.stands[company] = NOWHERE
-    table.president[company], table.value[company] = NOBODY, 0
+        table.units = changed(table.units, seat * table.plan.sides + company, 0)
+    clear(table, company)
     table.safe &= ~(1 << company)
-    for sides in (table.founded, table.stack, table.order, table.waiting):
-        if company in sides:
-            sides.remove(company)
+    table.founded, table.stack = gone(table.founded, company), gone(table.stack, company)
+    table.order, table.waiting = gone(table.order, company), gone(table.waiting, company)
     lay_ready(table, company)
+
+
+def clear(table: WorldsTable, company: int) -> None:
+    """Nothing is left of what the company had, counted or earned."""
+    table.aside = changed(table.aside, company, 0)
+    table.owned = changed(table.owned, company, 0)
+    table.tokens = changed(table.tokens, company, 0)
+    table.counted = changed(table.counted, company, 0)
+    table.level = changed(table.level, company, 0)
+    table.holds = changed(table.holds, company, 0)
+    table.after_city = changed(table.after_city, company, 0)
+    table.vp = cleared(table.vp, company * len(SOURCES), len(SOURCES))
+    table.goods = cleared(table.goods, company * KINDS, KINDS)
+    table.delivered = cleared(table.delivered, company * KINDS, KINDS)
+    table.found = cleared(table.found, company * len(COUNTS), len(COUNTS))
+    table.income, table.ledger = changed(table.income, company, NOT_YET), changed(table.ledger, company, ())
+    table.trolley[company] = NOWHERE
+    table.stands = changed(table.stands, company, NOWHERE)
+    table.president, table.value = changed(table.president, company, NOBODY), changed(table.value, company, 0)
+
+
+def gone(sides: tuple[int, ...], company: int) -> tuple[int, ...]:
+    """Sides in order, without one that is beaten."""
+    return tuple([side for side in sides if side != company])
 
 
 def take_in_pieces(table: WorldsTable, company: int) -> None:
@@ -81,7 +95,7 @@ def take_in_pieces(table: WorldsTable, company: int) -> None:
         table.residents[company] += 1 if load == ONE_RESIDENT else 2 if load == TWO_RESIDENTS else 0
         table.cargo[hold] = EMPTY
     table.residents[company] += table.carded[company]
-    table.carded[company] = 0
+    table.carded = changed(table.carded, company, 0)
     if table.plan.capital_mark == "settlement" and table.cards[company]:
-        table.settlements[company] += 1
-    table.cards[company] = 0
+        table.settlements = added(table.settlements, company, 1)
+    table.cards = changed(table.cards, company, 0)

@@ -8,6 +8,7 @@ from neuland.games.worlds import facts
 from neuland.games.worlds.plan import BY_SHARES, STAGGERED, Plan
 from neuland.games.worlds.rules.telling import say
 from neuland.games.worlds.state import WorldsTable
+from neuland.kit.rows import added, changed
 
 BASE_INCOME: Final = facts.number("limits", "base_income")
 BY_PLAYERS: Final = tuple([facts.numbers("money", f"staggered_{players}") for players in (2, 3, 4)])
@@ -19,7 +20,7 @@ def start_money(table: WorldsTable) -> None:
     plan = table.plan
     amounts = starting_money(plan)
     if plan.companies:
-        table.purse = list(amounts)
+        table.purse = tuple(amounts)
     else:
         for place, side in enumerate(table.order):
             table.money[side] = amounts[place]
@@ -49,7 +50,7 @@ def cash_of(table: WorldsTable, seat: int) -> int:
 def pay_seat(table: WorldsTable, seat: int, amount: int) -> None:
     """A player pays the bank from his own cash; below 0 the bank pays him."""
     if table.plan.companies:
-        table.purse[seat] -= amount
+        table.purse = added(table.purse, seat, -amount)
     else:
         table.money[seat] -= amount
 
@@ -57,21 +58,21 @@ def pay_seat(table: WorldsTable, seat: int, amount: int) -> None:
 def earn(table: WorldsTable, side: int, source: str, amount: int) -> None:
     """Adds a line to the income that a side is just making; `source` is a text id (`income-SOURCE`)."""
     if amount:
-        table.ledger[side] = (*table.ledger[side], (source, amount))
+        table.ledger = changed(table.ledger, side, (*table.ledger[side], (source, amount)))
 
 
 def income(table: WorldsTable, side: int) -> None:
     """3 H: the base for the capital (G16), then what the modules bring, in their places."""
     table.phase = "income"
-    table.ledger[side] = (("base", BASE_INCOME),)
+    table.ledger = changed(table.ledger, side, (("base", BASE_INCOME),))
     for bring in table.plan.income:
         bring(table, side)
     total = 0
     for _, amount in table.ledger[side]:
         total += amount
-    table.income[side] = total
+    table.income = changed(table.income, side, total)
     if table.plan.aside:  # G46
-        table.aside[side] += total
+        table.aside = added(table.aside, side, total)
     else:
         table.money[side] += total
     if table.telling:

@@ -19,12 +19,12 @@ def draw_order(table: WorldsTable) -> None:
         table.shuffle(seats)
     elif table.plan.order == CLOCKWISE and table.telling:
         table.tell("starts", seat=table.start)
-    table.order = seats
+    table.order = tuple(seats)
 
 
 def playing(table: WorldsTable) -> list[int]:
     """The sides that take turns: all players, or the companies founded so far (M9-R3)."""
-    return table.founded if table.plan.companies else list(range(table.seats))
+    return list(table.founded if table.plan.companies else range(table.seats))
 
 
 def arrange(table: WorldsTable, sides: list[int], key: list[int]) -> None:
@@ -34,6 +34,6 @@ def arrange(table: WorldsTable, sides: list[int], key: list[int]) -> None:
     before = table.order
     new = [side for side in reversed(table.founded) if side not in before]
     ranked = sorted([(key[side], -before.index(side), side) for side in sides if side in before])
-    table.order = new + [side for _, _, side in ranked]
+    table.order = tuple(new + [side for _, _, side in ranked])
     if table.telling:
         tell_order(table)

@@ -7,13 +7,14 @@ from typing import Final
 from neuland.games.worlds.cards import VP_2, VP_3, VP_5
 from neuland.games.worlds.rules.telling import say
 from neuland.games.worlds.state import SOURCES, WorldsTable
+from neuland.kit.rows import added
 
 _SOURCES: Final = len(SOURCES)
 
 
 def gain(table: WorldsTable, side: int, source: int, points: int) -> None:
     """A side takes VP; `source` is one of the BY_ numbers of `state.py`."""
-    table.vp[side * _SOURCES + source] += points
+    table.vp = added(table.vp, side * _SOURCES + source, points)
     if table.telling:
         say(table, "gains", side, source=SOURCES[source], number=points)
 

@@ -26,7 +26,7 @@ def play_round(table: WorldsTable) -> None:
 
 def all_turns(table: WorldsTable) -> None:
     """Phase 3: one side's whole turn before the next one's (G4)."""
-    table.waiting = table.order[:]
+    table.waiting = table.order
     next_turn(table)
 
 
@@ -34,7 +34,7 @@ def next_turn(table: WorldsTable) -> None:
     """A side may be gone since the round began (M4-8), so whose turn it is, is looked up each time."""
     table.turn = NOBODY
     if table.waiting:
-        side = table.waiting.pop(0)
+        side, table.waiting = table.waiting[0], table.waiting[1:]
         table.then(next_turn)
         table.then(take_turn, side)
 

@@ -9,6 +9,7 @@ from neuland.games.worlds.rules.money import pay
 from neuland.games.worlds.rules.telling import say
 from neuland.games.worlds.state import WorldsTable
 from neuland.games.worlds.tiles import NUMBER, TILES, WORDS, tile_options
+from neuland.kit.rows import added, changed
 
 # How a settlement comes onto the map.
 BY_STEP: Final = 0
@@ -62,8 +63,8 @@ def settle(table: WorldsTable, side: int, tile: int, how: int) -> None:
     if table.plan.placing:
         pay(table, side, price(table, side, tile))
     first = table.settled[tile] == 0
-    table.settlements[side] -= 1
-    table.settled[tile] |= 1 << side
+    table.settlements = added(table.settlements, side, -1)
+    table.settled = changed(table.settled, tile, table.settled[tile] | (1 << side))
     if table.telling:
         say(table, "settles", side, tile=WORDS[tile])
     for call in table.plan.placed:
@@ -73,16 +74,16 @@ def settle(table: WorldsTable, side: int, tile: int, how: int) -> None:
 def remove(table: WorldsTable, side: int, tile: int, why: int) -> None:
     """The door out: the settlement goes to supply, residents of the side with it (M2-A2a); of the headquarters
     only the place is given up. Then whoever waits for it is called."""
-    table.settled[tile] &= ~(1 << side)
+    table.settled = changed(table.settled, tile, table.settled[tile] & ~(1 << side))
     at = side * TILES + tile
     table.residents[side] += table.active[at] + table.tired[at]
     table.active[at] = table.tired[at] = 0
     if side == table.turn:
         table.walked[tile] = 0
     if table.hq[side] == tile:
-        table.hq[side] = -1
+        table.hq = changed(table.hq, side, -1)
     else:
-        table.settlements[side] += 1
+        table.settlements = added(table.settlements, side, 1)
     if table.telling:
         say(table, "leaves", side, tile=WORDS[tile])
     for call in table.plan.removed:

@@ -12,6 +12,7 @@ from neuland.games.worlds.rules.settle import NEUTRALISED, can_settle
 from neuland.games.worlds.scoring import Line
 from neuland.games.worlds.state import BARRACKS, MILITIA, NOBODY, WorldsTable
 from neuland.games.worlds.tiles import CITIES, CITY, MEADOW, NOWHERE, TERRAIN, TILES, WATER
+from neuland.kit.rows import added, changed
 
 CELL_INCOME: Final = facts.number("military", "cell_income")
 KINDS_INCOME: Final = facts.numbers("military", "kinds_income")
@@ -32,12 +33,12 @@ def set_garrisons(table: WorldsTable) -> None:
 def garrison_city(table: WorldsTable, side: int, tile: int) -> None:
     """Also on each city when it is discovered (M4-S1a); with trading houses only barracks (M4-S1b)."""
     if tile < CITIES:
-        table.garrison[tile] = BARRACKS if table.plan.houses else BARRACKS | MILITIA
+        table.garrison = changed(table.garrison, tile, BARRACKS if table.plan.houses else BARRACKS | MILITIA)
 
 
 def leave_garrison(table: WorldsTable, side: int) -> None:
     """A later capital removes its city's garrison (M4-S1c, C69)."""
-    table.garrison[table.hq[side]] = 0
+    table.garrison = changed(table.garrison, table.hq[side], 0)
 
 
 # ---- entering -----------------------------------------------------------------------------------------------
@@ -129,4 +130,4 @@ def destroy_factory(table: WorldsTable, side: int, tile: int, why: int) -> None:
     that stand (M4-6a, C68)."""
     at = table.plan.sides * CITIES + tile
     if why == NEUTRALISED and tile < CITIES and table.factories[at]:
-        table.factories[at] -= 1
+        table.factories = added(table.factories, at, -1)

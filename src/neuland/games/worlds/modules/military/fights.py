@@ -23,6 +23,7 @@ from neuland.games.worlds.tiles import (
     WORDS,
     tile_options,
 )
+from neuland.kit.rows import changed
 
 ATTACK_HITS: Final = facts.numbers("military", "attack_hits")
 DEFENCE_HITS: Final = facts.numbers("military", "defence_hits")
@@ -159,7 +160,7 @@ def lose_garrison(table: WorldsTable, side: int, tile: int, hits: int) -> tuple[
     lost = 0
     for bit in (MILITIA, BARRACKS):
         if lost < hits and table.garrison[tile] & bit:
-            table.garrison[tile] &= ~bit
+            table.garrison = changed(table.garrison, tile, table.garrison[tile] & ~bit)
             lost += 1
             if TERRAIN[tile] == MOUNTAIN:
                 table.now[BEATEN] += 1

@@ -12,6 +12,7 @@ from neuland.games.worlds.rules.residents import PENDING, SPENT, spend, step_in
 from neuland.games.worlds.rules.telling import say
 from neuland.games.worlds.state import BARRACKS, MILITIA, NOBODY, TWICE, WorldsTable
 from neuland.games.worlds.tiles import CITIES, NUMBER, TILES, WORDS, tile_options
+from neuland.kit.rows import changed
 
 STORM: Final = tile_options("storm")
 SEND: Final = tile_options("send")
@@ -30,7 +31,9 @@ def strike(table: WorldsTable, side: int, tile: int, came_from: int) -> None:
     if table.telling:
         say(table, "strikes", side, tile=WORDS[tile])
     if enemy == NOBODY:
-        table.garrison[tile] &= ~(MILITIA if table.garrison[tile] & MILITIA else BARRACKS)
+        table.garrison = changed(
+            table.garrison, tile, table.garrison[tile] & ~(MILITIA if table.garrison[tile] & MILITIA else BARRACKS)
+        )
         return
     at = enemy * TILES + tile
     for call in table.plan.invaded:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from neuland.core.decision import Action
 from neuland.games.worlds import cards
-from neuland.games.worlds.modules.privileges.deck import draw_card, owns, take_card
+from neuland.games.worlds.modules.privileges.deck import draw_card, drop_card, owns, take_card
 from neuland.games.worlds.rules.asking import PASS
 from neuland.games.worlds.rules.bids import BID
 from neuland.games.worlds.rules.telling import say
@@ -23,7 +23,7 @@ def fill_row(table: WorldsTable) -> None:
     """M3-2: what is left over may be had for nothing; new cards come until each side could have a new one, or the row
     is full, or the deck is empty."""
     plan = table.plan
-    table.row_price = [0] * len(table.row)
+    table.row_price = (0,) * len(table.row)
     for _ in range(plan.shown):
         if table.deck and len(table.row) < plan.row_most:
             draw_card(table)
@@ -31,23 +31,23 @@ def fill_row(table: WorldsTable) -> None:
 
 def auction_card(table: WorldsTable, place: int) -> None:
     """M3-2a: one card; whoever owns its kind is not asked (M3-2c)."""
-    table.lot, table.bid, table.leader, table.bidders = NOWHERE, NOT_YET, NOBODY, []
+    table.lot, table.bid, table.leader, table.bidders = NOWHERE, NOT_YET, NOBODY, ()
     if place < len(table.row):
         table.lot = place
-        table.bidders = [side for side in bidding_order(table) if not owns(table, side, table.row[place])]
+        table.bidders = tuple([side for side in bidding_order(table) if not owns(table, side, table.row[place])])
         table.then(ask_bid)
 
 
 def bidding_order(table: WorldsTable) -> list[int]:
     """From the first in the order on, as players sit; companies in their order."""
     if table.plan.companies:
-        return table.order
+        return list(table.order)
     return [(table.order[0] + place) % table.seats for place in range(table.seats)]
 
 
 def ask_bid(table: WorldsTable) -> None:
     """Bids go round until one bidder is left, or nobody is."""
-    if not table.bidders or table.bidders == [table.leader]:
+    if not table.bidders or table.bidders == (table.leader,):
         knock_down(table)
         return
     side = table.bidders[0]
@@ -67,7 +67,7 @@ def bid_or_pass(table: WorldsTable, seat: int, action: Action, side: int) -> Non
     table.bidders = table.bidders[1:]
     if action != PASS:
         table.bid, table.leader = int(action[1]), side
-        table.bidders.append(side)
+        table.bidders = (*table.bidders, side)
         if table.telling:
             say(table, "bids", side, number=table.bid)
 
@@ -79,8 +79,8 @@ def knock_down(table: WorldsTable) -> None:
     if table.leader != NOBODY:
         take_card(table, table.leader, place, table.bid)
     elif table.row_price[place] == 0:
-        kind = table.row.pop(place)
-        table.row_price.pop(place)
+        kind = table.row[place]
+        drop_card(table, place)
         if table.telling:
             table.tell("drops-privilege", card=cards.WORDS[kind])
     else:

@@ -9,6 +9,7 @@ from neuland.games.worlds.plan import Plan
 from neuland.games.worlds.rules.money import pay
 from neuland.games.worlds.rules.telling import say
 from neuland.games.worlds.state import WorldsTable
+from neuland.kit.rows import changed, without
 
 CARD_PRICE: Final = facts.number("privileges", "price")
 """The price, or the least bid, of a card newly laid out."""
@@ -51,11 +52,15 @@ def prepare_deck(table: WorldsTable) -> None:
 def draw_card(table: WorldsTable) -> None:
     """The top card of the deck is laid out at the right end of the row."""
     kind = table.deck.pop()
-    table.row.append(kind)
-    table.row_price.append(CARD_PRICE)
+    table.row, table.row_price = (*table.row, kind), (*table.row_price, CARD_PRICE)
     table.reveal()
     if table.telling:
         table.tell("draws-privilege", card=cards.WORDS[kind])
+
+
+def drop_card(table: WorldsTable, place: int) -> None:
+    """A card leaves the row."""
+    table.row, table.row_price = without(table.row, place), without(table.row_price, place)
 
 
 def owns(table: WorldsTable, side: int, kind: int) -> bool:
@@ -65,9 +70,9 @@ def owns(table: WorldsTable, side: int, kind: int) -> bool:
 
 def take_card(table: WorldsTable, side: int, place: int, price: int) -> None:
     """A side pays for a card of the row and owns it to the end of the game, to be used at once (M3-P2)."""
-    kind = table.row.pop(place)
-    table.row_price.pop(place)
+    kind = table.row[place]
+    drop_card(table, place)
     pay(table, side, price)
-    table.owned[side] |= 1 << kind
+    table.owned = changed(table.owned, side, table.owned[side] | (1 << kind))
     if table.telling:
         say(table, "takes-privilege", side, card=cards.WORDS[kind], number=price)

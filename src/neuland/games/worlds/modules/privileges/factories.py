@@ -14,6 +14,7 @@ from neuland.games.worlds.rules.points import gain, gained
 from neuland.games.worlds.rules.telling import say
 from neuland.games.worlds.state import BUILT_IN, BY_FACTORIES, WorldsTable
 from neuland.games.worlds.tiles import CITIES, NUMBER, WORDS, tile_options
+from neuland.kit.rows import added, changed
 
 FACTORY_PRICE: Final = facts.numbers("privileges", "factory_price")
 IN_A_CITY: Final = facts.number("privileges", "factories_per_city")
@@ -64,7 +65,7 @@ def build_factory(table: WorldsTable, seat: int, action: Action, side: int) -> N
         return
     city = NUMBER[action[1]]
     pay(table, side, next_price(table, side, standing_in(table, city)))
-    table.factories[side * CITIES + city] += 1
+    table.factories = added(table.factories, side * CITIES + city, 1)
     table.now[BUILT_IN] |= 1 << city
     if table.telling:
         say(table, "builds-factory", side, tile=WORDS[city])
@@ -85,15 +86,15 @@ def leave_factories(table: WorldsTable, side: int, tile: int, why: int) -> None:
     """Whose settlement is gone has no factories there: they stay without an owner."""
     if tile < CITIES:
         nobodys = table.plan.sides * CITIES + tile
-        table.factories[nobodys] += table.factories[side * CITIES + tile]
-        table.factories[side * CITIES + tile] = 0
+        table.factories = added(table.factories, nobodys, table.factories[side * CITIES + tile])
+        table.factories = changed(table.factories, side * CITIES + tile, 0)
 
 
 def claim_factories(table: WorldsTable, side: int, city: int) -> None:
     nobodys = table.plan.sides * CITIES + city
     if table.factories[nobodys]:
-        table.factories[side * CITIES + city] += table.factories[nobodys]
-        table.factories[nobodys] = 0
+        table.factories = added(table.factories, side * CITIES + city, table.factories[nobodys])
+        table.factories = changed(table.factories, nobodys, 0)
         if table.telling:
             say(table, "claims-factories", side, tile=WORDS[city])
 

@@ -11,6 +11,7 @@ from neuland.games.worlds.rules.bids import BID
 from neuland.games.worlds.rules.capitals import ask_capital
 from neuland.games.worlds.rules.money import cash_of, pay_seat
 from neuland.games.worlds.state import NOBODY, WorldsTable
+from neuland.kit.rows import changed
 
 DRAW_LOST: Final = facts.number("privileges", "draw_lost")
 SEAT: Final = word_options("seat", range(1, 5))
@@ -29,7 +30,7 @@ def order_bid_options(table: WorldsTable, seat: int) -> tuple[Action, ...]:
 
 
 def bid_for_order(table: WorldsTable, seat: int, action: Action) -> None:
-    table.bids[seat] = int(action[1])
+    table.bids = changed(table.bids, seat, int(action[1]))
 
 
 def disclose_bids(table: WorldsTable) -> None:
@@ -39,7 +40,7 @@ def disclose_bids(table: WorldsTable) -> None:
         pay_seat(table, seat, bid)
         if table.telling:
             table.tell("bids-order", seat=seat, number=bid)
-    table.seating = [NOBODY] * table.seats
+    table.seating = (NOBODY,) * table.seats
     table.then(choose_places)
 
 
@@ -52,7 +53,7 @@ def choose_places(table: WorldsTable) -> None:
     if not left:
         table.start = table.seating[0]
         if not table.plan.companies:
-            table.order = table.seating[:]
+            table.order = table.seating
         return
     highest = max([table.bids[seat] for seat in left])
     tied = [seat for seat in left if table.bids[seat] == highest]
@@ -74,7 +75,7 @@ def place_options(table: WorldsTable, seat: int) -> list[Action]:
 
 def choose_place(table: WorldsTable, seat: int, action: Action) -> None:
     """A place in the order; where capitals differ, the capital too (W6, C49)."""
-    table.seating[int(action[1]) - 1] = seat
+    table.seating = changed(table.seating, int(action[1]) - 1, seat)
     if table.telling:
         table.tell("takes-place", seat=seat, number=int(action[1]))
     if table.plan.capitals == "bid":

@@ -10,6 +10,7 @@ from neuland.games.worlds import cards
 from neuland.games.worlds.modules.privileges.deck import draw_card, owns, take_card
 from neuland.games.worlds.rules.asking import NONE, ask_turn
 from neuland.games.worlds.state import WorldsTable
+from neuland.kit.rows import changed
 
 TAKE_CARD: Final = word_options("take", cards.WORDS)
 
@@ -29,7 +30,7 @@ def drop_lower_backs(table: WorldsTable) -> None:
     highest = max([cards.BACK[kind] for kind in table.row])
     for place, kind in enumerate(table.row):
         if cards.BACK[kind] < highest:
-            table.row_price[place] = 0
+            table.row_price = changed(table.row_price, place, 0)
 
 
 def privilege_options(table: WorldsTable, seat: int, side: int) -> list[Action]:
@@ -46,7 +47,7 @@ def privilege_options(table: WorldsTable, seat: int, side: int) -> list[Action]:
 def take_privilege(table: WorldsTable, seat: int, action: Action, side: int) -> None:
     """Who takes none, or cannot take one, lets all cards that lie out drop to nothing for good (M3-C3, C62)."""
     if action == NONE:
-        table.row_price = [0] * len(table.row)
+        table.row_price = (0,) * len(table.row)
         if table.telling:
             table.tell("prices-drop")
         return

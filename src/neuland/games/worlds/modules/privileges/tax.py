@@ -7,6 +7,7 @@ from neuland.games.worlds.rules.money import pay
 from neuland.games.worlds.rules.order import arrange, playing
 from neuland.games.worlds.rules.telling import say
 from neuland.games.worlds.state import NOT_YET, WorldsTable
+from neuland.kit.rows import changed
 
 
 def order_by_income(table: WorldsTable) -> None:
@@ -25,7 +26,7 @@ def pay_taxes(table: WorldsTable) -> None:
     taxed = taxed_order(table)
     for rank, side in enumerate(taxed):
         table.money[side] += table.aside[side]
-        table.aside[side] = 0
+        table.aside = changed(table.aside, side, 0)
         rate = 2 if rank == 0 else 0 if rank == len(taxed) - 1 else 1
         due = 0 if table.owned[side] & NO_TAX else table.income[side] // 10 * rate  # M3-PII2
         tax = min(due, table.money[side])

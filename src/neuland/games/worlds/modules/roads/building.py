@@ -26,6 +26,7 @@ from neuland.games.worlds.tiles import (
     direction_options,
     tile_options,
 )
+from neuland.kit.rows import added, changed
 
 COST: Final = facts.numbers("roads", "cost")
 ROADS_OF: Final = facts.numbers("pieces", "roads")
@@ -44,9 +45,9 @@ def lay_out_roads(table: WorldsTable) -> None:
     """M6-S1: each side's own, or one common pool, which is the first side's number."""
     plan = table.plan
     if plan.common_roads:
-        table.roads_left[0] = COMMON
+        table.roads_left = changed(table.roads_left, 0, COMMON)
     else:
-        table.roads_left = [ROADS_OF[plan.column]] * plan.sides
+        table.roads_left = (ROADS_OF[plan.column],) * plan.sides
 
 
 # ---- where ------------------------------------------------------------------------------------------------
@@ -166,12 +167,12 @@ def lay_road(table: WorldsTable, side: int, tile: int, direction: int) -> None:
     if not table.settled_by(side, other):
         table.now[ROADS_IN] |= 1 << other
     if table.plan.common_roads:
-        table.roads[edge] |= NEUTRAL
-        table.roads_left[0] -= 1
+        table.roads = changed(table.roads, edge, table.roads[edge] | NEUTRAL)
+        table.roads_left = added(table.roads_left, 0, -1)
         table.common_built += 1
     else:
-        table.roads[edge] |= 1 << side
-        table.roads_left[side] -= 1
+        table.roads = changed(table.roads, edge, table.roads[edge] | (1 << side))
+        table.roads_left = added(table.roads_left, side, -1)
     if table.telling:
         say(table, "builds-road", side, tile=WORDS[tile], other_tile=WORDS[other])
     for call in table.plan.road_built:
@@ -234,9 +235,9 @@ def leave_roads(table: WorldsTable, side: int, tile: int, why: int) -> None:
             continue
         edge = table.edge(tile, direction)
         if table.roads[edge] >> side & 1:
-            table.roads[edge] = table.roads[edge] & ~(1 << side) | NEUTRAL
+            table.roads = changed(table.roads, edge, table.roads[edge] & ~(1 << side) | NEUTRAL)
     if table.plan.counting == "roads":
-        table.counted[side] &= ~(1 << tile)
+        table.counted = changed(table.counted, side, table.counted[side] & ~(1 << tile))
 
 
 def take_roads(table: WorldsTable, side: int, tile: int, how: int, first: bool) -> None:
@@ -249,8 +250,8 @@ def take_roads(table: WorldsTable, side: int, tile: int, how: int, first: bool) 
         if not table.roads[edge] & NEUTRAL or table.roads[edge] >> side & 1:
             continue
         if connects(table, side, tile, other):
-            table.roads[edge] = table.roads[edge] & ~NEUTRAL | 1 << side
-            table.roads_left[side] -= 1
+            table.roads = changed(table.roads, edge, table.roads[edge] & ~NEUTRAL | 1 << side)
+            table.roads_left = added(table.roads_left, side, -1)
             if table.plan.counting == "roads":
                 count_ends(table, side, tile, other)
 

@@ -14,6 +14,7 @@ from neuland.games.worlds.rules.asking import DONE, PASS
 from neuland.games.worlds.rules.capitals import open_map
 from neuland.games.worlds.rules.companies import ISSUE, UNITS
 from neuland.games.worlds.state import COMPANY_WORDS, NOBODY, WorldsTable
+from neuland.kit.rows import added, changed
 
 MOST_HELD: Final = facts.number("shares", "most")
 """M9-A3b, M9-A4b: half of a company's units."""
@@ -33,7 +34,7 @@ def hold_share_round(table: WorldsTable) -> None:
     table.phase = "shares"
     table.share_rounds += 1
     if table.share_rounds > 1 or not table.seating:
-        table.seating = [(table.start + place) % table.seats for place in range(table.seats)]
+        table.seating = tuple([(table.start + place) % table.seats for place in range(table.seats)])
     table.passed = table.quit = 0
     if table.telling:
         table.tell("share-round", number=table.share_rounds)
@@ -120,15 +121,15 @@ def buy_share(table: WorldsTable, seat: int, company: int) -> None:
     if table.president[company] == NOBODY:
         ask_founding(table, seat, company)
         return
-    table.purse[seat] -= table.value[company]
+    table.purse = added(table.purse, seat, -table.value[company])
     if table.own_units[company]:
-        table.own_units[company] -= 1
+        table.own_units = added(table.own_units, company, -1)
         table.money[company] += ISSUE[company]
     else:
-        table.bank[company] -= 1
-    table.units[seat * table.plan.sides + company] += 1
-    table.bought[seat] |= 1 << company
-    table.bought_units[company] += 1
+        table.bank = added(table.bank, company, -1)
+    table.units = added(table.units, seat * table.plan.sides + company, 1)
+    table.bought = changed(table.bought, seat, table.bought[seat] | (1 << company))
+    table.bought_units = added(table.bought_units, company, 1)
     if table.telling:
         table.tell("buys-share", seat=seat, company=COMPANY_WORDS[company], number=table.value[company])
     president = table.president[company]
@@ -138,7 +139,7 @@ def buy_share(table: WorldsTable, seat: int, company: int) -> None:
 
 def make_president(table: WorldsTable, company: int, seat: int) -> None:
     """Takes the president's share for two of his own: the number of units stays."""
-    table.president[company] = seat
+    table.president = changed(table.president, company, seat)
     if table.telling:
         table.tell("president", seat=seat, company=COMPANY_WORDS[company])
 
@@ -163,10 +164,10 @@ def sellable(table: WorldsTable, seat: int, company: int) -> list[int]:
 def sell_shares(table: WorldsTable, seat: int, company: int, number: int) -> None:
     """M9-A4: each for the value; then it falls by 10, whatever the number. Who keeps fewer than another is no longer
     president (M9-A4a)."""
-    table.purse[seat] += number * table.value[company]
-    table.units[seat * table.plan.sides + company] -= number
-    table.bank[company] += number
-    table.dumped[seat] |= 1 << company
+    table.purse = added(table.purse, seat, number * table.value[company])
+    table.units = added(table.units, seat * table.plan.sides + company, -number)
+    table.bank = added(table.bank, company, number)
+    table.dumped = changed(table.dumped, seat, table.dumped[seat] | (1 << company))
     if table.telling:
         table.tell("sells-shares", seat=seat, company=COMPANY_WORDS[company], number=number)
     move_value(table, company, -10)
@@ -201,8 +202,8 @@ def end_share_round(table: WorldsTable) -> None:
     for company in by_value(table):
         if not table.own_units[company] and not table.bank[company]:
             move_value(table, company, 20 if table.owned[company] & SOLD_OUT else 10)
-    table.bought = [0] * table.seats
-    table.dumped = [0] * table.seats
-    table.bought_units = [0] * table.plan.sides
+    table.bought = (0,) * table.seats
+    table.dumped = (0,) * table.seats
+    table.bought_units = (0,) * table.plan.sides
     if table.share_rounds == 1:
         open_map(table)

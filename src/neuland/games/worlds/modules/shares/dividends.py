@@ -11,6 +11,7 @@ from neuland.games.worlds.modules.shares.values import by_value, move_value
 from neuland.games.worlds.rules.telling import say
 from neuland.games.worlds.state import WorldsTable
 from neuland.games.worlds.tiles import TILES
+from neuland.kit.rows import added, changed
 
 UPKEEP_SETTLEMENT: Final = facts.number("shares", "upkeep_settlement")
 UPKEEP_RESIDENT: Final = facts.number("shares", "upkeep_resident")
@@ -50,7 +51,7 @@ def decide_dividend(table: WorldsTable, seat: int, action: Action, side: int) ->
     """Kept, all income goes to the assets; paid out, the value rises by 10. Then upkeep is due."""
     if action == KEEP:
         table.money[side] += table.aside[side]
-        table.aside[side] = 0
+        table.aside = changed(table.aside, side, 0)
         if table.telling:
             say(table, "keeps", side)
     else:
@@ -63,12 +64,12 @@ def pay_dividend(table: WorldsTable, side: int, for_each: int) -> None:
     """M9-4b, M9-4e: 1 for each full `for_each` of income to each unit. Units of players pay players, those in the bank
     the bank; what the company's own units would get, and the rest, goes to the company (C36)."""
     income = table.aside[side]
-    table.aside[side] = 0
+    table.aside = changed(table.aside, side, 0)
     dividend = income // for_each
     paid = dividend * table.bank[side]
     for seat in range(table.seats):
         amount = dividend * table.units[seat * table.plan.sides + side]
-        table.purse[seat] += amount
+        table.purse = added(table.purse, seat, amount)
         paid += amount
     table.money[side] += income - paid
     if table.telling:
@@ -91,7 +92,7 @@ def pay_upkeep(table: WorldsTable, side: int) -> None:
     from_assets = min(due, table.money[side])
     from_purse = min(due - from_assets, table.purse[seat])
     table.money[side] -= from_assets
-    table.purse[seat] -= from_purse
+    table.purse = added(table.purse, seat, -from_purse)
     if table.telling and due:
         say(table, "pays-upkeep", side, number=from_assets + from_purse)
 

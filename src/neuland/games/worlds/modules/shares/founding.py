@@ -18,6 +18,7 @@ from neuland.games.worlds.rules.companies import ISSUE
 from neuland.games.worlds.rules.settle import DISPLACED, remove
 from neuland.games.worlds.state import COMPANY_WORDS, WorldsTable
 from neuland.games.worlds.tiles import CITIES, NUMBER
+from neuland.kit.rows import added, changed
 
 DOUBLE: Final = facts.number("shares", "president")
 
@@ -50,19 +51,19 @@ def found_company(table: WorldsTable, seat: int, action: Action, company: int) -
     """M9-F1: two units for twice the issue price, which a company with own shares gets; the marker lies on the issue
     price, on top; the buyer is president."""
     price = DOUBLE * ISSUE[company]
-    table.purse[seat] -= price
+    table.purse = added(table.purse, seat, -price)
     if table.plan.own_shares:
-        table.own_units[company] -= DOUBLE
+        table.own_units = added(table.own_units, company, -DOUBLE)
         table.money[company] += price
     else:
-        table.bank[company] -= DOUBLE
-    table.units[seat * table.plan.sides + company] += DOUBLE
-    table.bought[seat] |= 1 << company
-    table.bought_units[company] += DOUBLE
-    table.president[company] = seat
-    table.founded.append(company)
-    table.value[company] = ISSUE[company]
-    table.stack.insert(0, company)
+        table.bank = added(table.bank, company, -DOUBLE)
+    table.units = added(table.units, seat * table.plan.sides + company, DOUBLE)
+    table.bought = changed(table.bought, seat, table.bought[seat] | (1 << company))
+    table.bought_units = added(table.bought_units, company, DOUBLE)
+    table.president = changed(table.president, company, seat)
+    table.founded = (*table.founded, company)
+    table.value = changed(table.value, company, ISSUE[company])
+    table.stack = (company, *table.stack)
     if table.telling:
         table.tell("founds", seat=seat, company=COMPANY_WORDS[company], number=price)
     city = NUMBER[action[1]]

@@ -15,6 +15,7 @@ from neuland.games.worlds.rules.money import pay
 from neuland.games.worlds.rules.order import arrange, playing
 from neuland.games.worlds.rules.telling import say
 from neuland.games.worlds.state import SHARE_SOLD, WorldsTable
+from neuland.kit.rows import added, changed
 
 PRIVATE_VALUE: Final = facts.number("shares", "private_value")
 SINGLES: Final = UNITS - facts.number("shares", "president")
@@ -30,16 +31,16 @@ HAS_SOLD: Final = 2
 def prepare_private_shares(table: WorldsTable) -> None:
     """M9-S5: eight single shares each at 20; the president's share is the company itself."""
     sides = table.plan.sides
-    table.own_units = [SINGLES] * sides
-    table.value = [PRIVATE_VALUE] * sides
-    table.stack = list(range(sides))
+    table.own_units = (SINGLES,) * sides
+    table.value = (PRIVATE_VALUE,) * sides
+    table.stack = tuple(range(sides))
 
 
 def order_by_low_income(table: WorldsTable) -> None:
     """M9-1d: round 1 was drawn by lot; then the income of the last round, low to high, equal ones change places."""
     table.phase = "order"
     if table.round > 1:
-        arrange(table, playing(table), table.income)
+        arrange(table, playing(table), list(table.income))
 
 
 # ---- 3 B ----------------------------------------------------------------------------------------------------
@@ -72,8 +73,8 @@ def buy_private(table: WorldsTable, seat: int, action: Action, side: int) -> Non
         return
     other = SEAT_WORDS.index(str(action[1]))
     pay(table, side, table.value[other])
-    table.bank[other] -= 1
-    table.units[seat * table.plan.sides + other] += 1
+    table.bank = added(table.bank, other, -1)
+    table.units = added(table.units, seat * table.plan.sides + other, 1)
     if table.telling:
         table.tell("buys-private", seat=seat, other=other, number=table.value[other])
     table.then(go_on_dealing, side)
@@ -88,8 +89,8 @@ def sell_own_share(table: WorldsTable, side: int, action: Action) -> None:
     """For its value, which is no income; then the value falls by 10. It lies light until the end of the round."""
     table.now[SHARE_SOLD] = HAS_SOLD
     table.money[side] += table.value[side]
-    table.own_units[side] -= 1
-    table.light[side] += 1
+    table.own_units = added(table.own_units, side, -1)
+    table.light = added(table.light, side, 1)
     if table.telling:
         say(table, "sells-own", side, number=table.value[side])
     move_value(table, side, -10)
@@ -103,12 +104,12 @@ def rise_privately(table: WorldsTable) -> None:
     highest = max(table.income)
     for side in table.order:
         move_value(table, side, 20 if table.income[side] == highest else 10)
-        table.bank[side] += table.light[side]
-        table.light[side] = 0
+        table.bank = added(table.bank, side, table.light[side])
+        table.light = changed(table.light, side, 0)
 
 
 def release_income(table: WorldsTable) -> None:
     """Then income can be spent (G46); where there are taxes, only after these."""
     for side in table.order:
         table.money[side] += table.aside[side]
-        table.aside[side] = 0
+        table.aside = changed(table.aside, side, 0)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from neuland.games.worlds.rules.telling import say, tell_order
 from neuland.games.worlds.state import WorldsTable
+from neuland.kit.rows import changed, without
 
 
 def move_value(table: WorldsTable, company: int, change: int) -> None:
@@ -11,9 +12,8 @@ def move_value(table: WorldsTable, company: int, change: int) -> None:
     known = table.plan.known
     value = min(max(table.value[company] + change, known.share_least), known.share_most)
     if value != table.value[company]:
-        table.value[company] = value
-        table.stack.remove(company)
-        table.stack.insert(0, company)
+        table.value = changed(table.value, company, value)
+        table.stack = (company, *without(table.stack, table.stack.index(company)))
         if table.telling:
             say(table, "value", company, number=value)
 
@@ -27,6 +27,6 @@ def by_value(table: WorldsTable) -> list[int]:
 def order_by_value(table: WorldsTable) -> None:
     """M9-1a: the order of a business round."""
     table.phase = "order"
-    table.order = by_value(table)
+    table.order = tuple(by_value(table))
     if table.telling:
         tell_order(table)

@@ -30,7 +30,7 @@ BONUS: Final = 10
 
 def set_prices(table: WorldsTable) -> None:
     """One marker for each kind on 20 (M1-S3)."""
-    table.prices = [table.plan.known.price_track.index(PRICE_START)] * KINDS
+    table.prices = (table.plan.known.price_track.index(PRICE_START),) * KINDS
 
 
 def price_of(table: WorldsTable, good: int) -> int:
@@ -48,13 +48,15 @@ def sell_goods(table: WorldsTable, side: int) -> None:
         if table.plan.toll and not table.settled_by(side, city):
             pay_toll(table, side, city, price + bonus)
         move_prices(table, good)
-    table.sold = []
+    table.sold = ()
 
 
 def move_prices(table: WorldsTable, sold: int) -> None:
     """The kind falls 3 spaces, not below the first; all others rise by 1, not beyond the last (M1-H1a)."""
     last = len(table.plan.known.price_track) - 1
-    table.prices = [max(0, at - DROP) if good == sold else min(last, at + 1) for good, at in enumerate(table.prices)]
+    table.prices = tuple(
+        [max(0, at - DROP) if good == sold else min(last, at + 1) for good, at in enumerate(table.prices)]
+    )
 
 
 def pay_toll(table: WorldsTable, side: int, city: int, price: int) -> None:
@@ -105,7 +107,7 @@ def most_on_houses(table: WorldsTable) -> int:
 
 def delivered_points(table: WorldsTable, side: int) -> list[Line]:
     """M1-SCORE1, M1-SCORE2."""
-    return goods_points(table.delivered[side * KINDS : side * KINDS + KINDS])
+    return goods_points(list(table.delivered[side * KINDS : side * KINDS + KINDS]))
 
 
 def housed_points(table: WorldsTable, side: int) -> list[Line]:

@@ -49,6 +49,7 @@ from neuland.games.worlds.tiles import (
     good_options,
     tile_options,
 )
+from neuland.kit.rows import added, changed
 
 LEVELS: Final = facts.numbers("transport", "levels")
 EXTRA_PRICES: Final = facts.numbers("transport", "extra_points")
@@ -117,9 +118,9 @@ def upgrade(table: WorldsTable, seat: int, action: Action, side: int) -> None:
     hold = action == UPGRADE_HOLD
     pay(table, side, upgrade_price(table, side, hold))
     if hold:
-        table.holds[side] = 2
+        table.holds = changed(table.holds, side, 2)
     else:
-        table.level[side] += 1
+        table.level = added(table.level, side, 1)
     if table.telling:
         say(table, "upgrades", side, what=action[1])
 
@@ -163,7 +164,7 @@ def drive_options(table: WorldsTable, seat: int, side: int) -> list[Action]:
 
 def drive(table: WorldsTable, seat: int, action: Action, side: int) -> None:
     if action == STOP:
-        table.after_city[side] = table.now[DROVE] // STEP
+        table.after_city = changed(table.after_city, side, table.now[DROVE] // STEP)
         return
     table.then(go_on_driving, side)
     if action[0] == "drive":
@@ -342,11 +343,11 @@ def load(table: WorldsTable, side: int, action: Action) -> None:
     else:
         source = source_of(table, side, tile, thing)
         if source == LOOSE:
-            table.loose[tile * KINDS + thing] -= 1
+            table.loose = added(table.loose, tile * KINDS + thing, -1)
         elif source == FROM_PLANT:
             table.plant_full &= ~(1 << tile)
         else:
-            table.stock[tile] -= 1
+            table.stock = added(table.stock, tile, -1)
         table.cargo[side * 2 + holds_of(table, side).index(EMPTY)] = thing + 1
     if table.telling:
         say(table, "loads", side, what=THINGS[thing], tile=WORDS[tile])
@@ -402,7 +403,7 @@ def drop(table: WorldsTable, side: int, action: Action) -> None:
         unload_one(table, side)
     else:
         table.cargo[side * 2 + holds_of(table, side).index(thing + 1)] = EMPTY
-        table.loose[tile * KINDS + thing] += 1
+        table.loose = added(table.loose, tile * KINDS + thing, 1)
 
 
 # ---- deliveries -------------------------------------------------------------------------------------------
@@ -454,13 +455,13 @@ def deliver(table: WorldsTable, side: int, action: Action) -> None:
     good = GOODS.index(str(action[1]))
     city = table.trolley[side]
     table.cargo[side * 2 + holds_of(table, side).index(good + 1)] = EMPTY
-    table.demand[city] &= ~(1 << good)
-    table.delivered[side * KINDS + good] += 1
+    table.demand = changed(table.demand, city, table.demand[city] & ~(1 << good))
+    table.delivered = added(table.delivered, side * KINDS + good, 1)
     table.deliveries += 1
     if table.plan.houses:
-        table.housed[(side * CITIES + city) * KINDS + good] += 1
+        table.housed = added(table.housed, (side * CITIES + city) * KINDS + good, 1)
     if table.plan.price_board:
-        table.sold = [*table.sold, city * KINDS + good]
+        table.sold = (*table.sold, city * KINDS + good)
     if table.telling:
         say(table, "delivers", side, what=GOODS[good], tile=WORDS[city])
     for call in table.plan.delivered:

@@ -1,0 +1,41 @@
+"""Rows of numbers that seldom change (`core.fields.Seldom`): they lie on a table as tuples, which clones share."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+def changed(row: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
+    """The row with another value at one place; it takes the place of the old one, which clones may still have."""
+    following = list(row)
+    following[at] = value
+    return tuple(following)
+
+
+def added(row: tuple[int, ...], at: int, number: int) -> tuple[int, ...]:
+    """The row with so much more (or less, below 0) at one place."""
+    following = list(row)
+    following[at] += number
+    return tuple(following)
+
+
+def without(row: tuple[T, ...], at: int) -> tuple[T, ...]:
+    """The row without what stands at one place."""
+    return row[:at] + row[at + 1 :]
+
+
+def cleared(row: tuple[int, ...], start: int, size: int) -> tuple[int, ...]:
+    """The row with nothing at so many places from one on."""
+    return row[:start] + (0,) * size + row[start + size :]
+
+
+def bits(number: int) -> list[int]:
+    """The places of the bits that are set, from the lowest on."""
+    found = []
+    while number:
+        lowest = number & -number
+        found.append(lowest.bit_length() - 1)
+        number ^= lowest
+    return found

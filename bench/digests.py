@@ -9,10 +9,12 @@ import json
 import os
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 
 from neuland.compiled import COMPILED, SWITCH
 
-PLAYERS = {"random": 40, "greedy": 4, "mcts:10it": 1}
+PLAYERS = {"random": 20, "greedy": 2, "mcts:5it": 1}
 """How many games are played by whom."""
 COMMAND = [sys.executable, "-c", "import sys; from neuland.cli import main; sys.exit(main())"]
 
@@ -37,13 +39,15 @@ def main() -> int:
     if f"({COMPILED})" not in said(True, "--version"):
         print(f"There is nothing to compare: {said(True, '--version').strip()}")
         return 1
-    differing = 0
-    for game in json.loads(said(False, "games", "--json")):
-        for seats in game["seats"]:
-            for player in PLAYERS:
-                if digest(False, game["id"], seats, player) != digest(True, game["id"], seats, player):
-                    print(f"{game['id']} with {seats} {player}: DIFFERENT")
-                    differing += 1
+    games = json.loads(said(False, "games", "--json"))
+    cases = [(game["id"], seats, player) for game in games for seats in game["seats"] for player in PLAYERS]
+    with ThreadPoolExecutor(os.cpu_count()) as workers:
+        both = [workers.map(partial(digest, compiled), *zip(*cases, strict=True)) for compiled in (False, True)]
+        differing = 0
+        for (game, seats, player), interpreted, compiled in zip(cases, *both, strict=True):
+            if interpreted != compiled:
+                print(f"{game} with {seats} {player}: DIFFERENT")
+                differing += 1
     print(f"{differing or 'no'} digests differ between the compiled build and the interpreted one")
     return int(differing > 0)
 

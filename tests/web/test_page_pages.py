@@ -22,8 +22,7 @@ def record(game: str, seats: int) -> str:
     return text
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize(("theme", "lang"), [("light", "en"), ("dark", "de")])
 def test_axe_finds_nothing_serious(visit: Visits, theme: str, lang: str) -> None:
     ada = visit(theme=theme, lang=lang)
     found: dict[str, list[str]] = {}

@@ -21,6 +21,7 @@ COMMANDS = {
     "simulate": "let bots play many games",
     "tournament": "find out which of some bots plays best",
     "tune": "fit the weights of a game's evaluation to how games of self-play end",
+    "train": "let a policy learn a game by playing against itself, and write the bot",
     "replay": "apply a record again, verify it and show the table",
     "review": "look at a game again: the decisions that mattered, and what would have been better",
     "puzzles": "make puzzles from bots' games, or check those that there are",

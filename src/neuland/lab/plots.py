@@ -81,6 +81,22 @@ def intervals(title: str, names: Sequence[str], spans: Sequence[tuple[float, flo
     return Plot(title, _picture(title, marks, ticks, 0, []))
 
 
+def lines(title: str, places: Sequence[float], series: Sequence[Series], top: float) -> Plot:
+    """How numbers from 0 up to `top` go on, one line for each series over the same places."""
+    last = max(places) or 1.0
+    across, high = WIDTH - LEFT - RIGHT, HEIGHT - TOP - BOTTOM
+    marks = []
+    for number, each in enumerate(series):
+        points = [
+            f"{LEFT + across * place / last:.1f},{HEIGHT - BOTTOM - high * value / top:.1f}"
+            for place, value in zip(places, each.values, strict=True)
+        ]
+        colour = COLOURS[number % len(COLOURS)]
+        marks.append(f'<polyline points="{" ".join(points)}" fill="none" stroke="{colour}" stroke-width="2.5"/>')
+    ticks = [(float(LEFT), "0"), (float(WIDTH - RIGHT - 20), f"{last:,.0f}")]
+    return Plot(title, _picture(title, marks, ticks, top, [each.name for each in series]))
+
+
 def _counted(values: Sequence[float], low: float, step: float, bins: int) -> list[int]:
     counts = [0] * bins
     for value in values:

@@ -53,7 +53,7 @@ def test_what_is_found_is_written_as_a_case_and_read_again(
 def test_puzzles_are_found_in_the_games_of_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(puzzles, "CLEARLY", 0.0)
     monkeypatch.setattr(puzzles, "WORTH_IT", 0.0)
-    found = next(puzzles.find(catalog.load("imperial"), 2, {}, 4, 5, 1))
+    found = next(puzzles.find(catalog.load("imperial"), 2, [{}], 4, 5, 1))
     assert run_case(found) == []
     assert answer(found)[1] != tempting(found)
     assert "which looks best at first sight" in found.text["en"]

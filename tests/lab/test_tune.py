@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from neuland.bots.evaluation import Evaluation, evaluation_of
-from neuland.cli.tune import taking_turns
+from neuland.cli.common import taking_turns
 from neuland.core import catalog
 from neuland.core.errors import BadData, BadOption
 from neuland.kit.weights import read_weights, weighed

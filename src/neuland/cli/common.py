@@ -7,6 +7,7 @@ import json
 import os
 from collections.abc import Sequence
 from importlib import import_module
+from itertools import product
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -109,6 +110,23 @@ def chosen_options(settings: Sequence[str]) -> dict[str, str]:
             raise BadOption(f"--set takes option=value, not {setting!r}.")
         chosen[name] = value
     return chosen
+
+
+def add_turns(parser: Parser) -> None:
+    parser.add_argument(
+        "--set",
+        action="extend",
+        nargs="+",
+        default=[],
+        metavar="OPTION=VALUE",
+        help="choose options of the game; values with commas between them take turns",
+    )
+
+
+def taking_turns(chosen: dict[str, str]) -> list[dict[str, str]]:
+    """The options that games have one after another: every value with every other."""
+    values = product(*[value.split(",") for value in chosen.values()])
+    return [dict(zip(chosen, each, strict=True)) for each in values]
 
 
 def asked_language(argv: Sequence[str]) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from neuland.cli.common import Parser, add_lang, add_options, add_seed, chosen_options, read_text, whole
+from neuland.cli.common import Parser, add_lang, add_seed, add_turns, chosen_options, read_text, taking_turns, whole
 from neuland.cli.reports import progress
 from neuland.core import catalog
 from neuland.core.errors import BadOption
@@ -32,7 +32,7 @@ def add(parser: Parser) -> None:
     )
     add_seed(parser, "the first game's seed (default: 0)")
     parser.set_defaults(seed=0)
-    add_options(parser)
+    add_turns(parser)
     add_lang(parser)
 
 
@@ -46,9 +46,12 @@ def run(args: argparse.Namespace) -> int:
     if not file.absolute().parent.is_dir() or file.is_dir():
         raise BadOption(f"{file}: puzzles cannot be written there.")
     seats = args.seats or usual_count(game)
+    turns = taking_turns(chosen_options(args.set))
+    for options in turns:
+        game.origin(seats, 0, options)  # refuses what the game does not have, before any is looked for
     found: list[str] = []
     with progress(game.id, args.number) as heard:
-        for case in find(game, seats, chosen_options(args.set), iterations, args.seed, args.games):
+        for case in find(game, seats, turns, iterations, args.seed, args.games):
             found.append(written(case))
             file.write_text("\n".join(found), "utf-8")
             heard(1)

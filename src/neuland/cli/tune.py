@@ -5,11 +5,20 @@ from __future__ import annotations
 import argparse
 import shlex
 from datetime import UTC, datetime
-from itertools import product
 from pathlib import Path
 from typing import Any
 
-from neuland.cli.common import Parser, add_json, add_lang, add_seed, chosen_options, print_json, whole
+from neuland.cli.common import (
+    Parser,
+    add_json,
+    add_lang,
+    add_seed,
+    add_turns,
+    chosen_options,
+    print_json,
+    taking_turns,
+    whole,
+)
 from neuland.cli.reports import MOST_JOBS, progress
 from neuland.core import catalog
 from neuland.core.errors import BadOption
@@ -43,14 +52,7 @@ def add(parser: Parser) -> None:
     )
     add_seed(parser, "the seed of all games (default: 0)")
     parser.set_defaults(seed=0)
-    parser.add_argument(
-        "--set",
-        action="extend",
-        nargs="+",
-        default=[],
-        metavar="OPTION=VALUE",
-        help="choose options of the game; values with commas between them take turns",
-    )
+    add_turns(parser)
     parser.add_argument(
         "--jobs", type=whole(1, MOST_JOBS), default=1, metavar="N", help="how many processes (default: 1)"
     )
@@ -79,12 +81,6 @@ def run(args: argparse.Namespace) -> int:
     else:
         _show(found, Words(game, args.lang), args.write)
     return 0
-
-
-def taking_turns(chosen: dict[str, str]) -> list[dict[str, str]]:
-    """The options that games have one after another: every value with every other."""
-    values = product(*[value.split(",") for value in chosen.values()])
-    return [dict(zip(chosen, each, strict=True)) for each in values]
 
 
 def command_of(args: argparse.Namespace) -> str:

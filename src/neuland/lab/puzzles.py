@@ -7,7 +7,7 @@ answer first and what looks best at first sight second; `note` is the theme, `te
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from neuland.bots.consider import Thought, consider
@@ -71,10 +71,13 @@ def clear_best(thoughts: list[Thought]) -> Thought | None:
     return best if all(mean > 0 and mean >= CLEARLY * error for mean, error in gaps) else None
 
 
-def find(game: Game, seats: int, options: Mapping[str, Any], iterations: int, seed: int, games: int) -> Iterator[Case]:
-    """Puzzles, as they are found in so many games; at most one in each round of a game."""
+def find(
+    game: Game, seats: int, turns: Sequence[Mapping[str, str]], iterations: int, seed: int, games: int
+) -> Iterator[Case]:
+    """Puzzles, as they are found in so many games, which have these options in turn; at most one in each round of a
+    game."""
     for number in range(seed, seed + games):
-        table = game.new(seats, number, options)
+        table = game.new(seats, number, turns[number % len(turns)])
         dice = Dice(number, "puzzles")
         rounds: set[int] = set()
         for _ in range(game.longest):
@@ -113,7 +116,7 @@ def _case(game: Game, table: Table, thoughts: list[Thought], liked: Action) -> C
     lines = [f"{actor} {action_text(action)}" for actor, action in table.actions]
     legal = [f"{seat} {action_text(option)}" for option in (best, liked)]
     return Case(
-        id=f"{game.id}-{origin.seed}-{len(table.actions)}",
+        id="-".join(map(str, [game.id, *dict(origin.chosen).values(), origin.seed, len(table.actions)])),
         game=game.id,
         seats=table.seats,
         seed=origin.seed or 0,

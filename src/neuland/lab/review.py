@@ -233,6 +233,12 @@ def reviewing(
     )
 
 
+def chances(end: Table, seat: int, numbers: Sequence[int], iterations: int) -> list[list[float]]:
+    """The chances of all seats before some decisions of one, as a review of the ended game tells them."""
+    thoughts = {number: _think(end, number, seat, iterations, 1) for number in numbers}
+    return [look.chances for look in _course(end, seat, thoughts)]
+
+
 def _think(end: Table, number: int, seat: int, iterations: int, seed: int) -> list[Thought]:
     """What a search finds of a decision; what was played and what looks best are among it."""
     table = end.at(number)

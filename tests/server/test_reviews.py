@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
 from random import Random
 from time import sleep
 from typing import Any
@@ -10,6 +11,7 @@ import pytest
 
 from neuland.core.catalog import load
 from neuland.lab import review as lab
+from neuland.lab.reasons import Alternative
 from neuland.server import looking
 from neuland.server.api import thoughts
 from neuland.server.thinking import frozen
@@ -113,6 +115,19 @@ def test_a_hint_knows_no_more_than_the_seat(game: str, monkeypatch: pytest.Monke
     found = looking.hint(frozen(table), seat)
     for seed in (1, 2):
         assert looking.hint(frozen(table.redeal(seat, seed)), seat) == found
+
+
+@pytest.mark.parametrize(
+    ("made", "sent"),
+    [
+        (Alternative, thoughts.ReviewOption),
+        (lab.Look, thoughts.ReviewLook),
+        (lab.Moment, thoughts.ReviewMoment),
+        (lab.Lesson, thoughts.ReviewLesson),
+    ],
+)
+def test_what_is_sent_of_a_review_is_what_it_is_made_of(made: Any, sent: Any) -> None:
+    assert [field.name for field in fields(made)] == list(sent.model_fields)
 
 
 def test_a_puzzle_keeps_its_answer_until_it_is_asked(ada: Program) -> None:

@@ -221,12 +221,17 @@ def deal_hidden_cards(table: BunnyTable, viewer: int | None, others: list[int], 
         slots += known_slots(pool, seen, False) + known_slots(table.discards[seat], seen, False)
         if table.phase not in ("parchments", "end"):
             slots += known_slots(table.parchments[seat], seen, True)
-    hidden = sorted(slot.pile[slot.index] for slot in slots)  # sorted: nothing depends on the true places
+    hidden = sorted([slot.pile[slot.index] for slot in slots])  # sorted: nothing depends on the true places
     for seat in others:
         settle_doubts(table, seat, slots, seen, dice)
-    for group in sorted({slot.group for slot in slots}):
-        held = [card for card in hidden if seen.get(card, UNSEEN) == group]
-        fill(held, [slot for slot in slots if slot.group == group], dice)
+    held: dict[int, list[int]] = {}
+    for card in hidden:
+        held.setdefault(seen.get(card, UNSEEN), []).append(card)
+    places: dict[int, list[Slot]] = {}
+    for slot in slots:
+        places.setdefault(slot.group, []).append(slot)
+    for group in sorted(places):
+        fill(held.get(group, []), places[group], dice)
     for seat, pool in sealed:
         share_out(table, seat, pool, dice)
 
@@ -266,6 +271,8 @@ def settle_doubts(table: BunnyTable, seat: int, slots: list[Slot], seen: dict[in
             number = seen[known[0]]
             pair[0].group, pair[1].group = number, UNSEEN  # as if it were played, whatever is true
             doubtful.append((pair[0], pair[1], number))
+    if not doubtful:
+        return
     unseen = [slot.pile[slot.index] for slot in slots if slot.pile[slot.index] not in seen]
     spare = sum(is_parchment(card) for card in unseen)
     spare -= sum(slot.parchment_only and slot.group == UNSEEN for slot in slots)
@@ -280,17 +287,15 @@ def is_parchment(card: int) -> bool:
 
 
 def fill(held: list[int], slots: list[Slot], dice: Dice) -> None:
-    """Deals the cards of a group into its slots at random; where parchments lie, parchments."""
-    parchments = [card for card in held if is_parchment(card)]
+    """Deals the cards of a group, sorted, into its slots at random; where parchments lie, parchments."""
+    parchments = [card for card in held if FIRST_PARCHMENT <= card < FIRST_PROVISIONS]
     dice.shuffle(parchments)
-    only = [slot for slot in slots if slot.parchment_only]
-    for slot in only:
-        slot.pile[slot.index] = parchments.pop()
-    rest = sorted(parchments + [card for card in held if not is_parchment(card)])
+    dealt = [parchments.pop() for slot in slots if slot.parchment_only]
+    rest = [card for card in held if card not in dealt] if dealt else held
     dice.shuffle(rest)
+    dealt.reverse()
     for slot in slots:
-        if not slot.parchment_only:
-            slot.pile[slot.index] = rest.pop()
+        slot.pile[slot.index] = dealt.pop() if slot.parchment_only else rest.pop()
 
 
 def share_out(table: BunnyTable, seat: int, pool: list[int], dice: Dice) -> None:

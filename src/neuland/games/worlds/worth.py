@@ -21,6 +21,7 @@ from neuland.games.worlds.state import (
 )
 from neuland.games.worlds.tiles import CITIES, COLUMNS, FIRST_WATER, KINDS, NO_GOOD, NOWHERE, TILES
 from neuland.kit import hex
+from neuland.kit.rows import bits
 
 MONEY: Final = 0.012
 """What a mark is worth in VP."""
@@ -55,15 +56,55 @@ GROWING: Final = (1, 4)
 RADIUS: Final = facts.number("exploration", "radius")
 
 
-def ways(table: WorldsTable, sources: list[int]) -> list[int]:
+class Known:
+    """What was found out about one map, for all tables that have it: a search asks for the same again and again."""
+
+    __slots__ = ("free", "steps", "ways")
+
+    def __init__(self, steps: list[tuple[int, ...]]) -> None:
+        self.steps = steps
+        self.ways: dict[tuple[int, ...], list[int]] = {}
+        self.free: dict[tuple[int, tuple[int, ...]], tuple[int, list[int]]] = {}
+
+
+MAPS: Final[list[Known]] = []
+"""The maps that were asked for last; where something is discovered, tables part."""
+KEPT_MAPS: Final = 8
+KEPT_ANSWERS: Final = 4096
+
+
+def known_map(table: WorldsTable) -> Known:
+    """What is known about a table's map; `steps` is replaced with it, never changed."""
+    steps = table.steps
+    for place, known in enumerate(MAPS):
+        if known.steps is steps:
+            if place:
+                MAPS[place], MAPS[0] = MAPS[0], known
+            return known
+    known = Known(steps)
+    MAPS.insert(0, known)
+    del MAPS[KEPT_MAPS:]
+    return known
+
+
+def ways(table: WorldsTable, sources: tuple[int, ...]) -> list[int]:
     """For each tile the steps over land from the nearest of some tiles."""
+    answers = known_map(table).ways
+    found = answers.get(sources)
+    if found is None:
+        if len(answers) >= KEPT_ANSWERS:
+            answers.clear()
+        found = answers[sources] = walked(table.steps, sources)
+    return found
+
+
+def walked(steps: list[tuple[int, ...]], sources: tuple[int, ...]) -> list[int]:
     found = [FAR] * TILES
     reached = []
     for tile in sources:
         if tile != NOWHERE:
             found[tile] = 0
             reached.append(tile)
-    steps = table.steps
     for tile in reached:  # grows while it is read, nearest first
         further = found[tile] + 1
         for other in steps[tile]:
@@ -76,7 +117,7 @@ def ways(table: WorldsTable, sources: list[int]) -> list[int]:
 def pull(table: WorldsTable, side: int, had: int) -> float:
     """The way to cities that are wanted, all but those `had` (as bits): from the trolley where nobody walks, else from
     wherever the side has settled. Pieces are kept for them, where none comes back from the map."""
-    way = ways(table, table.own_tiles(side) if table.plan.residents else [table.trolley[side]])
+    way = ways(table, tuple(table.own_tiles(side)) if table.plan.residents else (table.trolley[side],))
     total = 0.0
     wanted = 0
     for city in range(CITIES):
@@ -117,22 +158,30 @@ def own_cities(table: WorldsTable, side: int) -> int:
 def pieces_worth(table: WorldsTable, side: int) -> float:
     """People on the map, those more who stand near what their side has not settled or seen; settlements, and money."""
     money = table.money[side] + table.aside[side]
-    settlements = 0
-    free: list[int] = []
-    for tile in range(FIRST_WATER):
-        if table.settled[tile] >> side & 1:
-            settlements += 1
-        elif table.places[tile] != NOWHERE:
-            free.append(tile)
+    settlements, way = settled_and_way(table, side)
     residents = 0.0
     if table.plan.residents:
-        base, way = side * TILES, ways(table, free + edge(table))
+        base = side * TILES
         active, tired = table.active, table.tired
         for tile in range(FIRST_WATER):
             there = active[base + tile] + tired[base + tile]
             if there:
                 residents += there * (1.0 - 0.05 * way[tile])
     return 0.2 * residents + 0.35 * settlements + MONEY * (min(PLENTY, money) + 0.05 * max(0, money - PLENTY))
+
+
+def settled_and_way(table: WorldsTable, side: int) -> tuple[int, list[int]]:
+    """How many cells a side has settled, and for each tile the steps to what it has not settled or seen."""
+    answers, asked = known_map(table).free, (side, table.settled)
+    found = answers.get(asked)
+    if found is None:
+        if len(answers) >= KEPT_ANSWERS:
+            answers.clear()
+        lying = [tile for tile in range(FIRST_WATER) if table.places[tile] != NOWHERE]
+        free = [tile for tile in lying if not table.settled[tile] >> side & 1]
+        way = ways(table, tuple(free + edge(table))) if table.plan.residents else []
+        found = answers[asked] = (len(table.own_tiles(side)), way)
+    return found
 
 
 # ---- modules --------------------------------------------------------------------------------------------------
@@ -144,7 +193,7 @@ def transport_worth(table: WorldsTable, side: int) -> float:
     if at == NOWHERE:
         return 0.0
     total = 0.7 * table.level[side] + 1.2 * table.holds[side] + 0.02 * table.now[POINTS] * (side == table.turn)
-    way = ways(table, [at])
+    way = ways(table, (at,))
     for load in table.cargo[side * 2 : side * 2 + table.holds[side]]:
         if load == EMPTY:
             total += 0.6 - 0.05 * way_to_goods(table, side, way)
@@ -251,7 +300,7 @@ def exploration_worth(table: WorldsTable, side: int) -> float:
 
 def land_to_settle(table: WorldsTable, side: int) -> float:
     """Land on the map, and what of it lies free beside own cells."""
-    way = ways(table, table.own_tiles(side))
+    way = ways(table, tuple(table.own_tiles(side)))
     known = near = 0
     for tile in range(FIRST_WATER):
         if table.places[tile] != NOWHERE:
@@ -262,7 +311,7 @@ def land_to_settle(table: WorldsTable, side: int) -> float:
 
 def way_to_the_unknown(table: WorldsTable, side: int) -> float:
     """Land on the map, and how near the trolley is to where it ends."""
-    way = ways(table, [table.trolley[side]])
+    way = ways(table, (table.trolley[side],))
     known = sum([place != NOWHERE for place in table.places[:FIRST_WATER]])
     return 0.15 * known - 0.05 * min([way[tile] for tile in edge(table)], default=0)
 
@@ -279,7 +328,7 @@ def roads_worth(table: WorldsTable, side: int) -> float:
 
 def way_to_cities(table: WorldsTable, side: int, connected: int) -> float:
     """How near the network has come to the cities that it does not reach."""
-    way = ways(table, [tile for tile in range(FIRST_WATER) if connected >> tile & 1] or [table.hq[side]])
+    way = ways(table, tuple(bits(connected)) or (table.hq[side],))
     total = 0.0
     for city in range(CITIES):
         if not connected >> city & 1 and table.places[city] != NOWHERE:

@@ -61,6 +61,7 @@ def test_a_clone_shares_only_what_never_changes(game: Game) -> None:
         ("x: Apart[Shared[Box]]", "self.x", ""),
         ("x: Seldom[list[int]]", "self.x", "list(self.x)"),
         ("x: Apart[Seldom[list[int]]]", "self.x", ""),
+        ("x: Seldom[list[list[int]]]", "self.x", "[list(part) for part in self.x]"),
     ],
 )
 def test_how_a_field_is_copied_and_compared_follows_from_its_type(line: str, copied: str, compared: str) -> None:
@@ -79,6 +80,7 @@ def test_how_a_field_is_copied_and_compared_follows_from_its_type(line: str, cop
 def test_what_seldom_changes_lies_there_as_a_tuple() -> None:
     """So that types say wherever one would be changed in place, although clones share it."""
     assert "    x: tuple[int, ...]\n" in declared("x: Seldom[list[int]]")
+    assert "    x: tuple[tuple[int, ...], ...]\n" in declared("x: Seldom[list[list[int]]]")
 
 
 def test_what_is_said_of_a_field_goes_along_and_so_do_imports() -> None:

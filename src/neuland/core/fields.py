@@ -26,7 +26,8 @@ Shared = Annotated[T, "shared"]
 Apart = Annotated[T, "apart"]
 """Not part of the layout: it follows from the origin."""
 Seldom = Annotated[T, "seldom"]
-"""A list that seldom changes: it lies on the table as a tuple, which clones share and a changed one replaces."""
+"""A list, or a list of lists, that seldom changes: it lies on the table as tuples, which clones share and a changed one
+replaces."""
 
 MARKS = ("Shared", "Apart", "Seldom")
 PLAIN = frozenset({"int", "str", "bool", "float", "bytes", "None", "tuple"})
@@ -184,22 +185,25 @@ def _field(name: str, annotation: ast.expr) -> Field:
         annotation = annotation.slice
     kind = ast.unparse(annotation)
     if "Seldom" in marks:
-        copied, compared = f"self.{name}", f"list(self.{name})"
-        kind = _replaced(name, annotation)
+        copied = f"self.{name}"
+        kind, compared = _replaced(name, annotation)
     else:
         copied = f"self.{name}" if "Shared" in marks else _copied(name, annotation)
         compared = _compared(name, annotation)
     return Field(name, kind, f"    {name}: {kind}", copied, None if "Apart" in marks else compared)
 
 
-def _replaced(name: str, annotation: ast.expr) -> str:
-    """The tuple that a list lies there as, if it seldom changes."""
+def _replaced(name: str, annotation: ast.expr) -> tuple[str, str]:
+    """The tuple that a list lies there as, if it seldom changes, and how it stands in the layout: as the list."""
     outer, inner = _parts(annotation)
-    if outer != "list" or not inner or not _plain(inner[0]):
-        raise BadData(
-            f"fields.py: {name} is a {ast.unparse(annotation)}; what seldom changes is a list of plain values."
-        )
-    return f"tuple[{ast.unparse(inner[0])}, ...]"
+    within, innermost = _parts(inner[0]) if inner else ("", [])
+    if outer == "list" and within == "list" and innermost and _plain(innermost[0]):
+        return f"tuple[tuple[{ast.unparse(innermost[0])}, ...], ...]", f"[list(part) for part in self.{name}]"
+    if outer == "list" and inner and _plain(inner[0]):
+        return f"tuple[{ast.unparse(inner[0])}, ...]", f"list(self.{name})"
+    raise BadData(
+        f"fields.py: {name} is a {ast.unparse(annotation)}; what seldom changes is a list of plain values, or of such."
+    )
 
 
 def _parts(annotation: ast.expr) -> tuple[str, list[ast.expr]]:

@@ -21,6 +21,11 @@ def added(row: tuple[int, ...], at: int, number: int) -> tuple[int, ...]:
     return tuple(following)
 
 
+def appended(rows: tuple[tuple[T, ...], ...], at: int, thing: T) -> tuple[tuple[T, ...], ...]:
+    """The rows with one more thing at the end of one of them."""
+    return (*rows[:at], (*rows[at], thing), *rows[at + 1 :])
+
+
 def without(row: tuple[T, ...], at: int) -> tuple[T, ...]:
     """The row without what stands at one place."""
     return row[:at] + row[at + 1 :]

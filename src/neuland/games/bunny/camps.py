@@ -9,6 +9,7 @@ from neuland.games.bunny import cards
 from neuland.games.bunny.cards import CAMP, CARD_NAMES, FIRST_CAMP, NOTHING, SQUARES, WITHOUT_CITY
 from neuland.games.bunny.construction import Asked, ask_all_to_build, build_options, place_building, show_buildings
 from neuland.games.bunny.state import NOBODY, BunnyTable
+from neuland.kit.rows import appended, changed
 
 WAIT: Final[Action] = ("wait",)
 DECLINE: Final[Action] = ("decline",)
@@ -18,7 +19,7 @@ ANNOUNCE: Final[list[Action]] = [("announce", number) for number in range(7)]
 
 def camp_calls(table: BunnyTable) -> None:
     """Steps 2 and 3, if anybody holds an unplaced camp."""
-    table.barred = []
+    table.barred = ()
     if any(camp_cards(table, seat) for seat in range(table.seats)):
         table.phase = "camps"
         table.then(build_once_more)
@@ -61,7 +62,7 @@ def take_call(table: BunnyTable, seat: int, action: Action) -> None:
     if action[0] == "build":
         place_building(table, seat, action, CALLING)
     elif action[0] == "announce":
-        table.announced[seat] = FIRST_CAMP + int(action[1]) - 1
+        table.announced = changed(table.announced, seat, FIRST_CAMP + int(action[1]) - 1)
 
 
 CALLING: Final[Asked] = ("call", call_options, take_call, ())
@@ -72,7 +73,7 @@ def answer_call(table: BunnyTable, repeated: bool) -> None:
     announces the call is made once more, then step 3 follows (BK4.2-13)."""
     show_buildings(table)
     announced = table.announced
-    table.announced = [NOTHING] * table.seats
+    table.announced = (NOTHING,) * table.seats
     made = [card for card in announced if card != NOTHING]
     if not made:
         table.reveal()  # that nobody announces is seen too
@@ -120,7 +121,7 @@ def take_offer(table: BunnyTable, seat: int, action: Action, card: int, initiati
     if action[0] == "camp":
         place_camp(table, seat, card, SQUARES[action[2]])
     elif initiative:  # BK4.2-15: not again until another camp stands
-        table.barred.append(card)
+        table.barred = (*table.barred, card)
         if table.telling:
             table.tell("keeps-camp", seat=seat, camp=CARD_NAMES[card])
     elif table.telling:
@@ -132,9 +133,9 @@ def place_camp(table: BunnyTable, seat: int, card: int, square: int) -> None:
     of the last round cannot be displaced any more, since no territory card follows (BK4.2-11)."""
     table.built[square] = card
     table.stores[seat].remove(card)
-    table.spent[seat].append(card)
+    table.spent = appended(table.spent, seat, card)
     table.take(seat, square)
-    table.barred = []
+    table.barred = ()
     if table.telling:
         table.tell("camps", seat=seat, camp=CARD_NAMES[card], square=cards.SQUARE_NAMES[square])
 

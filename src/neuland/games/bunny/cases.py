@@ -11,6 +11,7 @@ from neuland.games.bunny.camps import camp_calls
 from neuland.games.bunny.cards import CARD_NUMBERS, KIND, NOTHING, SQUARES
 from neuland.games.bunny.construction import construction
 from neuland.games.bunny.state import NOBODY, BunnyTable
+from neuland.kit.rows import added, appended, changed
 
 TOWERS = 3
 PHASES: dict[str, tuple[Any, ...]] = {
@@ -155,7 +156,9 @@ def _store(layout: Layout, seat: int, names: list[str]) -> None:
     layout.deal(layout.table.stores[seat], names)
     _all_between(layout.table.stores[seat], cards.FIRST_BUILDING, cards.FIRST_PARCHMENT, "building")
     layout.table.stores[seat].sort()
-    layout.table.camps_played[seat] += sum(card >= cards.FIRST_CAMP for card in layout.table.stores[seat])
+    layout.table.camps_played = added(
+        layout.table.camps_played, seat, sum(card >= cards.FIRST_CAMP for card in layout.table.stores[seat])
+    )
 
 
 def _all_between(pile: list[int], first: int, end: int, kind: str) -> None:
@@ -166,7 +169,7 @@ def _all_between(pile: list[int], first: int, end: int, kind: str) -> None:
 
 
 def _score(layout: Layout, seat: int, value: Any) -> None:
-    layout.table.score[seat] = _number(value, "score", 0, 9_999)
+    layout.table.score = changed(layout.table.score, seat, _number(value, "score", 0, 9_999))
 
 
 def _land(layout: Layout, seat: int, names: list[str]) -> None:
@@ -185,7 +188,7 @@ def _built(layout: Layout, seat: int, buildings: dict[str, str]) -> None:
         square = _square(name)
         if kind.startswith("camp-"):
             layout.table.take(seat, square)
-            layout.table.camps_played[seat] += 1
+            layout.table.camps_played = added(layout.table.camps_played, seat, 1)
         if layout.table.owner[square] != seat or layout.table.built[square] != NOTHING:
             raise BadScenario(f"Seat {seat} cannot have {kind} on {name}.")
         _stand(layout, seat, kind, [square])
@@ -200,7 +203,8 @@ def _towers(layout: Layout, seat: int, pairs: list[list[str]]) -> None:
         number = free[0]
         if any(layout.table.owner[square] != seat or layout.table.built[square] != NOTHING for square in squares):
             raise BadScenario(f"Seat {seat} cannot have a sky tower on {first} and {second}.")
-        layout.table.towers[2 * number : 2 * number + 2] = squares
+        before, after = layout.table.towers[: 2 * number], layout.table.towers[2 * number + 2 :]
+        layout.table.towers = (*before, *squares, *after)
         _stand(layout, seat, f"sky-tower-{number + 1}", squares)
         layout.table.join_fiefs(seat, squares[0], squares[1])
 
@@ -212,22 +216,22 @@ def _stand(layout: Layout, seat: int, kind: str, squares: list[int]) -> None:
     if not free:
         raise BadScenario(f"There is no building {kind!r} left.")
     card = layout.fetch(free[0])
-    layout.table.spent[seat].append(card)
+    layout.table.spent = appended(layout.table.spent, seat, card)
     for square in squares:
         layout.table.built[square] = card
     if card in cards.POSTS:
-        layout.table.post_at[cards.POSTS.index(card)] = squares[0]
+        layout.table.post_at = changed(layout.table.post_at, cards.POSTS.index(card), squares[0])
 
 
 def _posts(layout: Layout, seat: int, resources: list[str]) -> None:
     """What the trading posts on the board produced at the last harvest."""
     chosen = [cards.RESOURCES.index(resource) for resource in resources]
-    layout.table.posts[: len(chosen)] = chosen
-    layout.table.named[: len(chosen)] = chosen
+    layout.table.posts = (*chosen, *layout.table.posts[len(chosen) :])
+    layout.table.named = (*chosen, *layout.table.named[len(chosen) :])
 
 
 def _camps_played(layout: Layout, seat: int, value: Any) -> None:
-    layout.table.camps_played[seat] = _number(value, "camps_played", 0, cards.CARDS)
+    layout.table.camps_played = changed(layout.table.camps_played, seat, _number(value, "camps_played", 0, cards.CARDS))
 
 
 WORDS: dict[str, Callable[..., None]] = {

@@ -8,6 +8,7 @@ from neuland.core.decision import Action, Answer, Options
 from neuland.games.bunny import cards
 from neuland.games.bunny.cards import BUILD, FIRST_CAMP, FIRST_TOWER, FITTING, KIND, NOTHING, POSTS, SQUARES, TOWER
 from neuland.games.bunny.state import BunnyTable
+from neuland.kit.rows import appended, changed
 
 DONE: Final[Action] = ("done",)
 
@@ -111,11 +112,11 @@ def ask_again(table: BunnyTable, seat: int, asked: Asked) -> None:
 
 def stand_tower(table: BunnyTable, seat: int, card: int, first: int, second: int) -> None:
     place = 2 * (card - FIRST_TOWER)
-    table.towers[place] = first
-    table.towers[place + 1] = second
+    table.towers = changed(table.towers, place, first)
+    table.towers = changed(table.towers, place + 1, second)
     stand(table, seat, card, first)
     table.built[second] = card
-    table.plans[seat].append(second)
+    table.plans = appended(table.plans, seat, second)
     table.join_fiefs(seat, first, second)
 
 
@@ -131,10 +132,10 @@ def stand(table: BunnyTable, seat: int, card: int, square: int) -> None:
     """The building stands for good (BK4.2-1); its card goes to the discard (BK4.2-5)."""
     table.built[square] = card
     table.stores[seat].remove(card)
-    table.spent[seat].append(card)
-    table.plans[seat].append(square)
+    table.spent = appended(table.spent, seat, card)
+    table.plans = appended(table.plans, seat, square)
     if card in POSTS:
-        table.post_at[POSTS.index(card)] = square
+        table.post_at = changed(table.post_at, POSTS.index(card), square)
 
 
 def show_buildings(table: BunnyTable) -> None:
@@ -144,7 +145,7 @@ def show_buildings(table: BunnyTable) -> None:
             table.reveal()
             if table.telling:
                 tell_plan(table, seat)
-            table.plans[seat] = []
+            table.plans = changed(table.plans, seat, ())
 
 
 def tell_plan(table: BunnyTable, seat: int) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from neuland.core.fields import Seldom
+
 
 class Lying:
     """Bunny Kingdom: map, deck, and what each seat has in hand and before it."""
@@ -15,18 +17,18 @@ class Lying:
     reserves: list[list[int]]
     picks: list[list[int]]
     """Cards chosen and not yet played, face down."""
-    dropped: list[list[int]]
+    dropped: Seldom[list[list[int]]]
     """Two players: the card chosen to be discarded, face down."""
     discards: list[list[int]]
     """Two players: cards discarded face down."""
-    spent: list[list[int]]
+    spent: Seldom[list[list[int]]]
     """Cards that everybody saw go: placed buildings, provisions."""
     parchments: list[list[int]]
     stores: list[list[int]]
     """Building cards laid out and not yet placed."""
-    memory: list[list[tuple[int, ...]]]
+    memory: Seldom[list[list[tuple[int, ...]]]]
     """The hands that a seat passed on, as it saw them (BK6-2)."""
-    doubts: list[list[tuple[int, int]]]
+    doubts: Seldom[list[list[tuple[int, int]]]]
     """Two players: places (in parchments, in discards) of a pick, of which the other seat cannot tell which
     holds the card that it had passed."""
     owner: list[int]
@@ -36,25 +38,25 @@ class Lying:
     """The squares of each seat."""
     fief_of: list[int]
     """By square: the first square of its fief (BK4.3-1), NOTHING where nobody settled."""
-    towers: list[int]
+    towers: Seldom[list[int]]
     """Two squares for each of the three sky towers, NOTHING if not placed."""
-    plans: list[list[int]]
+    plans: Seldom[list[list[int]]]
     """Squares built on since the last reveal, in order: only their owner knows of these yet."""
-    announced: list[int]
+    announced: Seldom[list[int]]
     """The camp that a seat announced in this call, NOTHING if it waits."""
-    barred: list[int]
+    barred: Seldom[list[int]]
     """Camps kept after their own announcement (BK4.2-15)."""
-    post_at: list[int]
+    post_at: Seldom[list[int]]
     """The square of each trading post, NOTHING if it does not stand."""
-    posts: list[int]
+    posts: Seldom[list[int]]
     """The resource that each trading post produces, NOTHING before its first harvest."""
-    named: list[int]
+    named: Seldom[list[int]]
     """Sealed: the resource named for each trading post for the coming harvest."""
-    camps_played: list[int]
-    becomes: list[int]
+    camps_played: Seldom[list[int]]
+    becomes: Seldom[list[int]]
     """What Liberal and Socialist stand for, NOTHING before the choice or without one."""
-    score: list[int]
-    harvested: list[tuple[int, ...]]
+    score: Seldom[list[int]]
+    harvested: Seldom[list[tuple[int, ...]]]
     """Every fief at every harvest: round, seat, strength, kinds of resource, squares …"""
-    earned: list[tuple[int, int, int]]
+    earned: Seldom[list[tuple[int, int, int]]]
     """Final scoring: seat, parchment card, carrots."""

@@ -18,6 +18,7 @@ from neuland.games.bunny.cards import CARD_NUMBERS, FIRST_BUILDING, FIRST_CAMP, 
 from neuland.games.bunny.construction import card_in_store, stand, stand_tower
 from neuland.games.bunny.rules import settle
 from neuland.games.bunny.state import NOBODY, BunnyTable
+from neuland.kit.rows import changed
 
 FOLLOWED: Final = ()
 """Nothing is asked to complete what is foreseen."""
@@ -101,7 +102,7 @@ def _named(table: BunnyTable, decision: Decision, option: Action) -> Foresight:
     harvests = []
     for resource in (NOTHING, cards.RESOURCES.index(str(option[2]))):
         after = table.clone()
-        after.posts[number] = resource
+        after.posts = changed(after.posts, number, resource)
         harvests.append(scoring.carrots_now(after, decision.seat))
     square = cards.SQUARE_NAMES[table.post_at[number]]
     return Foresight(notes=(Note("post", {"carrots": harvests[1] - harvests[0], "square": square}),))
@@ -112,7 +113,7 @@ def _copied(table: BunnyTable, decision: Decision, option: Action) -> Foresight:
     if option[2] == "nothing":
         return SILENCE
     after = table.clone()
-    after.becomes[scoring.COPY_CARDS.index(decision.args[0])] = CARD_NUMBERS[option[2]]
+    after.becomes = changed(after.becomes, scoring.COPY_CARDS.index(decision.args[0]), CARD_NUMBERS[option[2]])
     earned = [
         sum(carrots for seat, _, carrots in scoring.parchment_carrots(each) if seat == decision.seat)
         for each in (table, after)

@@ -54,18 +54,18 @@ class Laid(Table):
     reserves: list[list[int]]
     picks: list[list[int]]
     """Cards chosen and not yet played, face down."""
-    dropped: list[list[int]]
+    dropped: tuple[tuple[int, ...], ...]
     """Two players: the card chosen to be discarded, face down."""
     discards: list[list[int]]
     """Two players: cards discarded face down."""
-    spent: list[list[int]]
+    spent: tuple[tuple[int, ...], ...]
     """Cards that everybody saw go: placed buildings, provisions."""
     parchments: list[list[int]]
     stores: list[list[int]]
     """Building cards laid out and not yet placed."""
-    memory: list[list[tuple[int, ...]]]
+    memory: tuple[tuple[tuple[int, ...], ...], ...]
     """The hands that a seat passed on, as it saw them (BK6-2)."""
-    doubts: list[list[tuple[int, int]]]
+    doubts: tuple[tuple[tuple[int, int], ...], ...]
     """Two players: places (in parchments, in discards) of a pick, of which the other seat cannot tell which
     holds the card that it had passed."""
     owner: list[int]
@@ -75,27 +75,27 @@ class Laid(Table):
     """The squares of each seat."""
     fief_of: list[int]
     """By square: the first square of its fief (BK4.3-1), NOTHING where nobody settled."""
-    towers: list[int]
+    towers: tuple[int, ...]
     """Two squares for each of the three sky towers, NOTHING if not placed."""
-    plans: list[list[int]]
+    plans: tuple[tuple[int, ...], ...]
     """Squares built on since the last reveal, in order: only their owner knows of these yet."""
-    announced: list[int]
+    announced: tuple[int, ...]
     """The camp that a seat announced in this call, NOTHING if it waits."""
-    barred: list[int]
+    barred: tuple[int, ...]
     """Camps kept after their own announcement (BK4.2-15)."""
-    post_at: list[int]
+    post_at: tuple[int, ...]
     """The square of each trading post, NOTHING if it does not stand."""
-    posts: list[int]
+    posts: tuple[int, ...]
     """The resource that each trading post produces, NOTHING before its first harvest."""
-    named: list[int]
+    named: tuple[int, ...]
     """Sealed: the resource named for each trading post for the coming harvest."""
-    camps_played: list[int]
-    becomes: list[int]
+    camps_played: tuple[int, ...]
+    becomes: tuple[int, ...]
     """What Liberal and Socialist stand for, NOTHING before the choice or without one."""
-    score: list[int]
-    harvested: list[tuple[int, ...]]
+    score: tuple[int, ...]
+    harvested: tuple[tuple[int, ...], ...]
     """Every fief at every harvest: round, seat, strength, kinds of resource, squares …"""
-    earned: list[tuple[int, int, int]]
+    earned: tuple[tuple[int, int, int], ...]
     """Final scoring: seat, parchment card, carrots."""
 
     def __init__(
@@ -116,29 +116,29 @@ class Laid(Table):
         hands: list[list[int]],
         reserves: list[list[int]],
         picks: list[list[int]],
-        dropped: list[list[int]],
+        dropped: tuple[tuple[int, ...], ...],
         discards: list[list[int]],
-        spent: list[list[int]],
+        spent: tuple[tuple[int, ...], ...],
         parchments: list[list[int]],
         stores: list[list[int]],
-        memory: list[list[tuple[int, ...]]],
-        doubts: list[list[tuple[int, int]]],
+        memory: tuple[tuple[tuple[int, ...], ...], ...],
+        doubts: tuple[tuple[tuple[int, int], ...], ...],
         owner: list[int],
         built: list[int],
         land: list[list[int]],
         fief_of: list[int],
-        towers: list[int],
-        plans: list[list[int]],
-        announced: list[int],
-        barred: list[int],
-        post_at: list[int],
-        posts: list[int],
-        named: list[int],
-        camps_played: list[int],
-        becomes: list[int],
-        score: list[int],
-        harvested: list[tuple[int, ...]],
-        earned: list[tuple[int, int, int]],
+        towers: tuple[int, ...],
+        plans: tuple[tuple[int, ...], ...],
+        announced: tuple[int, ...],
+        barred: tuple[int, ...],
+        post_at: tuple[int, ...],
+        posts: tuple[int, ...],
+        named: tuple[int, ...],
+        camps_played: tuple[int, ...],
+        becomes: tuple[int, ...],
+        score: tuple[int, ...],
+        harvested: tuple[tuple[int, ...], ...],
+        earned: tuple[tuple[int, int, int], ...],
     ) -> None:
         super().__init__(origin, rng_state, todo, decisions, actions, reveals, events, telling, snapshots)
         self.round = round
@@ -190,51 +190,17 @@ class Laid(Table):
             [part[:] for part in self.hands],
             [part[:] for part in self.reserves],
             [part[:] for part in self.picks],
-            [part[:] for part in self.dropped],
+            self.dropped,
             [part[:] for part in self.discards],
-            [part[:] for part in self.spent],
+            self.spent,
             [part[:] for part in self.parchments],
             [part[:] for part in self.stores],
-            [part[:] for part in self.memory],
-            [part[:] for part in self.doubts],
+            self.memory,
+            self.doubts,
             self.owner[:],
             self.built[:],
             [part[:] for part in self.land],
             self.fief_of[:],
-            self.towers[:],
-            [part[:] for part in self.plans],
-            self.announced[:],
-            self.barred[:],
-            self.post_at[:],
-            self.posts[:],
-            self.named[:],
-            self.camps_played[:],
-            self.becomes[:],
-            self.score[:],
-            self.harvested[:],
-            self.earned[:],
-        )
-
-    def layout(self) -> tuple[Any, ...]:
-        return (
-            self.round,
-            self.pick,
-            self.phase,
-            self.deck,
-            self.hands,
-            self.reserves,
-            self.picks,
-            self.dropped,
-            self.discards,
-            self.spent,
-            self.parchments,
-            self.stores,
-            self.memory,
-            self.doubts,
-            self.owner,
-            self.built,
-            self.land,
-            self.fief_of,
             self.towers,
             self.plans,
             self.announced,
@@ -247,6 +213,40 @@ class Laid(Table):
             self.score,
             self.harvested,
             self.earned,
+        )
+
+    def layout(self) -> tuple[Any, ...]:
+        return (
+            self.round,
+            self.pick,
+            self.phase,
+            self.deck,
+            self.hands,
+            self.reserves,
+            self.picks,
+            [list(part) for part in self.dropped],
+            self.discards,
+            [list(part) for part in self.spent],
+            self.parchments,
+            self.stores,
+            [list(part) for part in self.memory],
+            [list(part) for part in self.doubts],
+            self.owner,
+            self.built,
+            self.land,
+            self.fief_of,
+            list(self.towers),
+            [list(part) for part in self.plans],
+            list(self.announced),
+            list(self.barred),
+            list(self.post_at),
+            list(self.posts),
+            list(self.named),
+            list(self.camps_played),
+            list(self.becomes),
+            list(self.score),
+            list(self.harvested),
+            list(self.earned),
         )
 
     def __reduce__(self) -> tuple[Any, ...]:

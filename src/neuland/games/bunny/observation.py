@@ -103,7 +103,7 @@ class Squares(Each):
             at += width
 
 
-def towers(table: BunnyTable, _: int) -> list[list[int]]:
+def towers(table: BunnyTable, _: int) -> list[tuple[int, ...]]:
     """The squares of each tower that stands."""
     ends = table.towers
     return [ends[place : place + 2] for place in range(0, len(ends), 2) if ends[place] != NOTHING]

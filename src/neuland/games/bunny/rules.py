@@ -28,6 +28,7 @@ from neuland.games.bunny.cards import (
 )
 from neuland.games.bunny.construction import construction
 from neuland.games.bunny.state import NOBODY, BunnyTable
+from neuland.kit.rows import added, appended, changed
 
 ROUNDS: Final = 4
 
@@ -58,29 +59,29 @@ def deal(origin: Origin) -> BunnyTable:
         hands=[[] for _ in range(seats)],
         reserves=[[] for _ in range(seats)],
         picks=[[] for _ in range(seats)],
-        dropped=[[] for _ in range(seats)],
+        dropped=((),) * seats,
         discards=[[] for _ in range(seats)],
-        spent=[[] for _ in range(seats)],
+        spent=((),) * seats,
         parchments=[[] for _ in range(seats)],
         stores=[[] for _ in range(seats)],
-        memory=[[] for _ in range(seats)],
-        doubts=[[] for _ in range(seats)],
+        memory=((),) * seats,
+        doubts=((),) * seats,
         owner=[NOBODY] * len(cards.TERRAIN),
         built=built,
         land=[[] for _ in range(seats)],
         fief_of=[NOTHING] * len(cards.TERRAIN),
-        towers=[NOTHING] * 6,
-        plans=[[] for _ in range(seats)],
-        announced=[NOTHING] * seats,
-        barred=[],
-        post_at=[NOTHING, NOTHING],
-        posts=[NOTHING, NOTHING],
-        named=[NOTHING, NOTHING],
-        camps_played=[0] * seats,
-        becomes=[NOTHING, NOTHING],
-        score=[0] * seats,  # BK3-2
-        harvested=[],
-        earned=[],
+        towers=(NOTHING,) * 6,
+        plans=((),) * seats,
+        announced=(NOTHING,) * seats,
+        barred=(),
+        post_at=(NOTHING, NOTHING),
+        posts=(NOTHING, NOTHING),
+        named=(NOTHING, NOTHING),
+        camps_played=(0,) * seats,
+        becomes=(NOTHING, NOTHING),
+        score=(0,) * seats,  # BK3-2
+        harvested=(),
+        earned=(),
     )
     table.shuffle(table.deck)  # BK3-3: one deck, never shuffled again
     table.then(next_round)
@@ -167,7 +168,7 @@ def drop(table: BunnyTable, seat: int, action: Action) -> None:
     """Two players: the card that is discarded unseen (BK4.1-2)."""
     card = CARD_NUMBERS[action[1]]
     table.hands[seat].remove(card)
-    table.dropped[seat].append(card)
+    table.dropped = appended(table.dropped, seat, card)
 
 
 def play_picks(table: BunnyTable) -> None:
@@ -187,9 +188,9 @@ def play_picks(table: BunnyTable) -> None:
 def note_discard(table: BunnyTable, seat: int, played: int) -> None:
     """The discarded card lies face down for ever; the other seat cannot tell it from a parchment played with it."""
     if FIRST_PARCHMENT <= played < FIRST_PROVISIONS:
-        table.doubts[seat].append((len(table.parchments[seat]), len(table.discards[seat])))
+        table.doubts = appended(table.doubts, seat, (len(table.parchments[seat]), len(table.discards[seat])))
     table.discards[seat] += table.dropped[seat]
-    table.dropped[seat] = []
+    table.dropped = changed(table.dropped, seat, ())
 
 
 def play_card(table: BunnyTable, seat: int, card: int) -> None:
@@ -198,7 +199,7 @@ def play_card(table: BunnyTable, seat: int, card: int) -> None:
     elif card < FIRST_PARCHMENT:
         insort(table.stores[seat], card)  # laid face up, placed in Construction
         if card >= FIRST_CAMP:
-            table.camps_played[seat] += 1
+            table.camps_played = added(table.camps_played, seat, 1)
         if table.telling:
             table.tell("lays-building", seat=seat, building=KIND[card] if card < FIRST_CAMP else CARD_NAMES[card])
     elif card < FIRST_PROVISIONS:
@@ -213,7 +214,7 @@ def play_card(table: BunnyTable, seat: int, card: int) -> None:
 def play_provisions(table: BunnyTable, seat: int, card: int) -> None:
     """Draws two cards together and plays them at once, in the drawn order; drawn provisions draw
     again in their place (BK4.1-5). Drawn parchments stay unseen by others (BK4.1-10)."""
-    table.spent[seat].append(card)
+    table.spent = appended(table.spent, seat, card)
     if table.telling:
         table.tell("provisions", seat=seat)
     drawn = [table.deck.pop() for _ in range(cards.PROVISIONS_DRAW)]
@@ -246,7 +247,7 @@ def pass_hands(table: BunnyTable) -> None:
     if not hands[0]:
         return
     for seat in range(table.seats):
-        table.memory[seat].append(tuple(hands[seat]))
+        table.memory = appended(table.memory, seat, tuple(hands[seat]))
     table.hands = [hands[-1], *hands[:-1]] if table.round % 2 else [*hands[1:], hands[0]]
 
 
@@ -285,7 +286,7 @@ def post_options(table: BunnyTable, seat: int, number: int) -> list[Action]:
 
 
 def name_post(table: BunnyTable, seat: int, action: Action, number: int) -> None:
-    table.named[number] = cards.RESOURCES.index(str(action[2]))
+    table.named = changed(table.named, number, cards.RESOURCES.index(str(action[2])))
     ask_post(table, seat, number + 1)
 
 
@@ -294,7 +295,7 @@ def harvest(table: BunnyTable) -> None:
     round is dealt (BK4.3-5)."""
     if table.named != table.posts:
         table.reveal()
-        table.posts = table.named[:]
+        table.posts = table.named
     if table.telling:
         for number, owner in enumerate(post_owners(table)):
             if owner != NOBODY:
@@ -305,8 +306,8 @@ def harvest(table: BunnyTable) -> None:
         for first, strength, kinds, size in scoring.city_fiefs(table, seat):
             if kinds:
                 carrots += strength * kinds
-                table.harvested.append((table.round, seat, strength, kinds, first, size))
-        table.score[seat] += carrots
+                table.harvested = (*table.harvested, (table.round, seat, strength, kinds, first, size))
+        table.score = added(table.score, seat, carrots)
         if table.telling:
             table.tell("harvest", seat=seat, carrots=carrots)
     table.then(next_round)
@@ -349,7 +350,7 @@ def copy_options(table: BunnyTable, seat: int, card: int) -> list[Action]:
 
 def copy(table: BunnyTable, seat: int, action: Action, card: int) -> None:
     target = NOTHING if action[2] == "nothing" else CARD_NUMBERS[action[2]]
-    table.becomes[scoring.COPY_CARDS.index(card)] = target
+    table.becomes = changed(table.becomes, scoring.COPY_CARDS.index(card), target)
     ask_next_copy(table, seat, card)
 
 
@@ -360,9 +361,9 @@ def ask_next_copy(table: BunnyTable, seat: int, card: int) -> None:
 
 def count_parchments(table: BunnyTable) -> None:
     table.phase = "end"
-    table.earned = scoring.parchment_carrots(table)
+    table.earned = tuple(scoring.parchment_carrots(table))
     for seat, card, carrots in table.earned:
-        table.score[seat] += carrots
+        table.score = added(table.score, seat, carrots)
         if table.telling:
             table.tell("earns", seat=seat, parchment=CARD_NAMES[card], carrots=carrots)
 

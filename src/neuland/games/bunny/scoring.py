@@ -156,7 +156,7 @@ def parchment_carrots(table: BunnyTable) -> list[tuple[int, int, int]]:
     player on his own position; then the Opportunists together (BK5-3)."""
     held = [effects(table, seat) for seat in range(table.seats)]
     earned: list[tuple[int, int, int]] = []
-    totals = table.score[:]
+    totals = list(table.score)
     late: list[tuple[int, int, int]] = []
     for seat in range(table.seats):
         position = Position(table, seat, [stands for _, stands in held[seat]])

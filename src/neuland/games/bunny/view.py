@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
+from collections.abc import Iterable
 from typing import Final
 
 from neuland.core.decision import Decision
@@ -11,6 +12,7 @@ from neuland.core.table import View
 from neuland.games.bunny import camps, cards, construction, rules, scoring
 from neuland.games.bunny.cards import CARD_NAMES, FIRST_PARCHMENT, FIRST_PROVISIONS, NOTHING, SQUARE_NAMES
 from neuland.games.bunny.state import BunnyTable
+from neuland.kit.rows import changed, without
 
 UNSEEN: Final = -1
 """Where a card is that the seat has never held."""
@@ -27,7 +29,7 @@ def look(table: BunnyTable, seat: int | None, everything: bool = False) -> View:
         "direction": "left" if table.round % 2 else "right",
         "deck": len(table.deck),
         "deck_order": names(table.deck) if everything else None,
-        "scores": table.score[:],
+        "scores": list(table.score),
         "squares": {SQUARE_NAMES[square]: square_view(known, square) for square in range(len(cards.TERRAIN))},
         "lava": [[SQUARE_NAMES[a], SQUARE_NAMES[b]] for a, b in sorted(cards.LAVA) if a < b],
         "towers": tower_view(known),
@@ -36,7 +38,7 @@ def look(table: BunnyTable, seat: int | None, everything: bool = False) -> View:
     }
 
 
-def names(held: list[int]) -> list[str]:
+def names(held: Iterable[int]) -> list[str]:
     return [CARD_NAMES[card] for card in held]
 
 
@@ -171,15 +173,16 @@ def take_back_plan(table: BunnyTable, seat: int) -> None:
         card = table.built[square]
         table.built[square] = NOTHING
         if card in table.spent[seat]:
-            table.spent[seat].remove(card)
+            spent = table.spent[seat]
+            table.spent = changed(table.spent, seat, without(spent, spent.index(card)))
             insort(table.stores[seat], card)
         if square in table.towers:
-            table.towers[table.towers.index(square)] = NOTHING
+            table.towers = changed(table.towers, table.towers.index(square), NOTHING)
         if square in table.post_at:
-            table.post_at[table.post_at.index(square)] = NOTHING
+            table.post_at = changed(table.post_at, table.post_at.index(square), NOTHING)
     if table.plans[seat]:
         table.part_fiefs(seat)
-    table.plans[seat] = []
+    table.plans = changed(table.plans, seat, ())
 
 
 # ---- redeal ---------------------------------------------------------------------------------------------
@@ -203,7 +206,7 @@ def deal_anew(table: BunnyTable, viewer: int | None, dice: Dice) -> None:
     others = [seat for seat in range(table.seats) if seat != viewer]
     deal_hidden_cards(table, viewer, others, dice)
     for seat in others:
-        table.memory[seat] = []  # what others remember would tell where cards truly are
+        table.memory = changed(table.memory, seat, ())  # what others remember would tell where cards truly are
         if table.decisions:
             seal_anew(table, seat, opening(table, table.decisions[0]).prompt, dice)
 
@@ -215,7 +218,7 @@ def deal_hidden_cards(table: BunnyTable, viewer: int | None, others: list[int], 
     slots = unseen_slots(table)
     sealed: list[tuple[int, list[int]]] = []
     for seat in others:
-        pool = sorted(table.hands[seat] + table.picks[seat] + table.dropped[seat])
+        pool = sorted([*table.hands[seat], *table.picks[seat], *table.dropped[seat]])
         pool.sort(key=lambda card: seen.get(card, UNSEEN))
         sealed.append((seat, pool))
         slots += known_slots(pool, seen, False) + known_slots(table.discards[seat], seen, False)
@@ -305,7 +308,7 @@ def share_out(table: BunnyTable, seat: int, pool: list[int], dice: Dice) -> None
     dropped = 0 if choosing else len(table.dropped[seat])
     dice.shuffle(pool)
     table.picks[seat] = sorted(pool[:picks])
-    table.dropped[seat] = pool[picks : picks + dropped]
+    table.dropped = changed(table.dropped, seat, tuple(pool[picks : picks + dropped]))
     table.hands[seat] = sorted(pool[picks + dropped :])
 
 
@@ -323,22 +326,22 @@ def seal_anew(table: BunnyTable, seat: int, stage: str, dice: Dice) -> None:
     elif stage == "call" and camps.camp_cards(table, seat):
         plan_at_random(table, seat, dice)
         free = [card for card in camps.camp_cards(table, seat) if card not in table.barred]
-        table.announced[seat] = [*free, NOTHING][dice.below(len(free) + 1)]
+        table.announced = changed(table.announced, seat, [*free, NOTHING][dice.below(len(free) + 1)])
     elif stage == "post":
         for number in rules.own_posts(table, seat):
-            table.named[number] = dice.below(len(cards.BASIC))
+            table.named = changed(table.named, number, dice.below(len(cards.BASIC)))
     elif stage == "copy":
         copy_at_random(table, seat, dice)
 
 
 def forget_answers(table: BunnyTable, seat: int, stage: str) -> None:
-    table.announced[seat] = NOTHING
+    table.announced = changed(table.announced, seat, NOTHING)
     if stage == "post":
         for number in rules.own_posts(table, seat):
-            table.named[number] = table.posts[number]
+            table.named = changed(table.named, number, table.posts[number])
     if stage == "copy":
         for card in copy_choices(table, seat):
-            table.becomes[scoring.COPY_CARDS.index(card)] = NOTHING
+            table.becomes = changed(table.becomes, scoring.COPY_CARDS.index(card), NOTHING)
 
 
 def copy_choices(table: BunnyTable, seat: int) -> list[int]:
@@ -383,4 +386,4 @@ def copy_at_random(table: BunnyTable, seat: int, dice: Dice) -> None:
             targets = scoring.copy_targets(table, seat, card)
             if targets and table.origin.options["copy-duty"] == "may":
                 targets.append(NOTHING)
-            table.becomes[number] = targets[dice.below(len(targets))] if targets else NOTHING
+            table.becomes = changed(table.becomes, number, targets[dice.below(len(targets))] if targets else NOTHING)

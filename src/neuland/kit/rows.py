@@ -26,6 +26,11 @@ def appended(rows: tuple[tuple[T, ...], ...], at: int, thing: T) -> tuple[tuple[
     return (*rows[:at], (*rows[at], thing), *rows[at + 1 :])
 
 
+def taken_from(rows: tuple[tuple[T, ...], ...], at: int, thing: T) -> tuple[tuple[T, ...], ...]:
+    """The rows without the first such thing in one of them."""
+    return (*rows[:at], without(rows[at], rows[at].index(thing)), *rows[at + 1 :])
+
+
 def without(row: tuple[T, ...], at: int) -> tuple[T, ...]:
     """The row without what stands at one place."""
     return row[:at] + row[at + 1 :]

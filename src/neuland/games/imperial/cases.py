@@ -13,6 +13,7 @@ from neuland.games.imperial.rules.places import found_in_row, leave, stand, to_f
 from neuland.games.imperial.rules.rounds import PHASES, end_game, lay_round
 from neuland.games.imperial.rules.turn import next_turn
 from neuland.games.imperial.state import BLOCKED, LAST_ROUND, NEUTRAL, NOWHERE, SAMURAI, TOKEN, ImperialTable
+from neuland.kit.rows import changed
 
 FIRST = ("seat", "solo", "discard", "deck", "rest")
 
@@ -21,8 +22,9 @@ def arrange(table: ImperialTable, given: dict[str, Any]) -> None:
     """Lays `given` over a fresh table. Cards named in it are fetched from wherever they lie."""
     table.todo, table.decisions, table.events = [], [], []
     table.start = 0
-    for pile in [table.draft, *table.aside]:
+    for pile in [table.draft, *[list(pile) for pile in table.aside]]:
         put_under(table, pile)
+    table.aside = ((),) * len(table.aside)
     for word in sorted(given, key=_rank):
         _known(WORDS, word, "")(table, given[word])
     _begin(table, str(given.get("phase", "action")), given.get("turn", table.start))
@@ -216,7 +218,7 @@ def _deck_size(table: ImperialTable, seat: int, number: Any) -> None:
 
 
 def _deals(table: ImperialTable, seat: int, names: Any) -> None:
-    table.deals[seat] += fetch_all(table, names)
+    table.deals = changed(table.deals, seat, (*table.deals[seat], *fetch_all(table, names)))
 
 
 def _locations(table: ImperialTable, seat: int, names: Any) -> None:
@@ -246,7 +248,7 @@ def _order(table: ImperialTable, seat: int, rows: Any) -> None:
 def _routes(table: ImperialTable, seat: int, names: Any) -> None:
     """Trade Route Deals of the seat with these Locations; the top of its deck marks them."""
     for name in names:
-        table.routes.append((seat, table.decks[seat + 1].pop(), table.box.number[name]))
+        table.routes = (*table.routes, (seat, table.decks[seat + 1].pop(), table.box.number[name]))
 
 
 def _holds(table: ImperialTable, seat: int, names: Any) -> None:
@@ -279,7 +281,7 @@ def _on(table: ImperialTable, seat: int, locations: Any) -> None:
 
 
 def _passed(table: ImperialTable, seat: int, value: Any) -> None:
-    table.passed[seat] = bool(value)
+    table.passed = changed(table.passed, seat, bool(value))
 
 
 # ---- words for the neutral player -----------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from neuland.core.fields import Apart, Shared
+from neuland.core.fields import Apart, Seldom, Shared
 from neuland.games.imperial.box import Box
 
 
@@ -20,7 +20,7 @@ class Lying:
     start: int
     """The seat with the first-player token."""
     turn: int
-    passed: list[bool]
+    passed: Seldom[list[bool]]
     vp: list[int]
     """The VP track: Locations and end values are not in it."""
     goods: list[list[int]]
@@ -31,13 +31,13 @@ class Lying:
     discards: list[list[int]]
     draft: list[int]
     """Cards open for drafting."""
-    aside: list[list[int]]
+    aside: Seldom[list[list[int]]]
     """Cards set aside in the alternative card phase (R15.1): kept ones; then those being passed on."""
-    rows: list[list[int]]
+    rows: Seldom[list[list[int]]]
     """Six rows for each seat, as in goods.ROWS; on the faction side the newest is leftmost (X3.1)."""
-    foundations: list[list[int]]
-    deals: list[list[int]]
-    routes: list[tuple[int, int, int]]
+    foundations: Seldom[list[list[int]]]
+    deals: Seldom[list[list[int]]]
+    routes: Seldom[list[tuple[int, int, int]]]
     """Trade Route Deals: who made it, the card that marks it, the Location above it."""
     owner: list[int]
     """For each card the seat in whose tableau it stands as a Location, NEUTRAL, or NOWHERE."""

@@ -65,7 +65,7 @@ def _order_agrees(table: ImperialTable) -> None:
     for seat in range(table.seats):
         for row in range(g.COMMON_SIDE):
             lying = lane(table, seat, row)
-            assert [card for card in lying if table.owner[card] == seat] == table.rows[seat * g.ROWS + row]
+            assert [card for card in lying if table.owner[card] == seat] == list(table.rows[seat * g.ROWS + row])
             assert all(card in table.foundations[seat] for card in lying if table.owner[card] != seat)
     for card, number in table.markers.items():
         assert table.box.function[card] == g.BASTION

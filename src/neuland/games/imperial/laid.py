@@ -56,7 +56,7 @@ class Laid(Table):
     start: int
     """The seat with the first-player token."""
     turn: int
-    passed: list[bool]
+    passed: tuple[bool, ...]
     vp: list[int]
     """The VP track: Locations and end values are not in it."""
     goods: list[list[int]]
@@ -67,13 +67,13 @@ class Laid(Table):
     discards: list[list[int]]
     draft: list[int]
     """Cards open for drafting."""
-    aside: list[list[int]]
+    aside: tuple[tuple[int, ...], ...]
     """Cards set aside in the alternative card phase (R15.1): kept ones; then those being passed on."""
-    rows: list[list[int]]
+    rows: tuple[tuple[int, ...], ...]
     """Six rows for each seat, as in goods.ROWS; on the faction side the newest is leftmost (X3.1)."""
-    foundations: list[list[int]]
-    deals: list[list[int]]
-    routes: list[tuple[int, int, int]]
+    foundations: tuple[tuple[int, ...], ...]
+    deals: tuple[tuple[int, ...], ...]
+    routes: tuple[tuple[int, int, int], ...]
     """Trade Route Deals: who made it, the card that marks it, the Location above it."""
     owner: list[int]
     """For each card the seat in whose tableau it stands as a Location, NEUTRAL, or NOWHERE."""
@@ -119,18 +119,18 @@ class Laid(Table):
         phase: str,
         start: int,
         turn: int,
-        passed: list[bool],
+        passed: tuple[bool, ...],
         vp: list[int],
         goods: list[list[int]],
         hands: list[list[int]],
         decks: list[list[int]],
         discards: list[list[int]],
         draft: list[int],
-        aside: list[list[int]],
-        rows: list[list[int]],
-        foundations: list[list[int]],
-        deals: list[list[int]],
-        routes: list[tuple[int, int, int]],
+        aside: tuple[tuple[int, ...], ...],
+        rows: tuple[tuple[int, ...], ...],
+        foundations: tuple[tuple[int, ...], ...],
+        deals: tuple[tuple[int, ...], ...],
+        routes: tuple[tuple[int, int, int], ...],
         owner: list[int],
         uses: list[int],
         flags: list[int],
@@ -197,18 +197,18 @@ class Laid(Table):
             self.phase,
             self.start,
             self.turn,
-            self.passed[:],
+            self.passed,
             self.vp[:],
             [part[:] for part in self.goods],
             [part[:] for part in self.hands],
             [part[:] for part in self.decks],
             [part[:] for part in self.discards],
             self.draft[:],
-            [part[:] for part in self.aside],
-            [part[:] for part in self.rows],
-            [part[:] for part in self.foundations],
-            [part[:] for part in self.deals],
-            self.routes[:],
+            self.aside,
+            self.rows,
+            self.foundations,
+            self.deals,
+            self.routes,
             self.owner[:],
             self.uses[:],
             self.flags[:],
@@ -232,18 +232,18 @@ class Laid(Table):
             self.phase,
             self.start,
             self.turn,
-            self.passed,
+            list(self.passed),
             self.vp,
             self.goods,
             self.hands,
             self.decks,
             self.discards,
             self.draft,
-            self.aside,
-            self.rows,
-            self.foundations,
-            self.deals,
-            self.routes,
+            [list(part) for part in self.aside],
+            [list(part) for part in self.rows],
+            [list(part) for part in self.foundations],
+            [list(part) for part in self.deals],
+            list(self.routes),
             self.owner,
             self.uses,
             self.flags,

@@ -317,7 +317,7 @@ def neutral(cards: Cards) -> dict[str, Part]:
 # ---- where a seat's things lie ---------------------------------------------------------------------------
 
 
-def aside(table: ImperialTable, seat: int) -> list[int]:
+def aside(table: ImperialTable, seat: int) -> tuple[int, ...]:
     return table.aside[seat] + table.aside[table.seats + seat]
 
 
@@ -325,7 +325,7 @@ def routes(table: ImperialTable, seat: int) -> list[int]:
     return [location for maker, _, location in table.routes if maker == seat]
 
 
-def own_foundations(table: ImperialTable, seat: int) -> list[int]:
+def own_foundations(table: ImperialTable, seat: int) -> tuple[int, ...]:
     return table.foundations[seat]
 
 

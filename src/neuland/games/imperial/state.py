@@ -79,7 +79,7 @@ class ImperialTable(Laid):
         """The Locations of a function that work for a seat: R23.1, its own but those held by others,
         and those that it holds through Ra."""
         first = seat * g.ROWS + function
-        cards = self.rows[first] + self.rows[first + g.COMMON_SIDE]
+        cards = [*self.rows[first], *self.rows[first + g.COMMON_SIDE]]
         if self.held:
             cards = [card for card in cards if card not in self.held]
             box = self.box

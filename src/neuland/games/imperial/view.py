@@ -7,6 +7,8 @@ the cards of the alternative card phase. The backs of all cards, so their decks,
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from neuland.core.rng import Dice
 from neuland.core.table import View
 from neuland.games.imperial import goods as g
@@ -46,7 +48,7 @@ def look(table: ImperialTable, seat: int | None, everything: bool = False) -> Vi
     return seen
 
 
-def names(table: ImperialTable, cards: list[int]) -> list[str]:
+def names(table: ImperialTable, cards: Iterable[int]) -> list[str]:
     ids = table.box.ids
     return [ids[card] for card in cards]
 
@@ -109,7 +111,7 @@ def passed_on(table: ImperialTable, seat: int) -> list[int]:
     if not any(step is take_back for step, _ in table.todo):
         return []
     left = (seat + 1) % table.seats
-    return table.aside[left] + table.aside[table.seats + left][1:]
+    return [*table.aside[left], *table.aside[table.seats + left][1:]]
 
 
 def rows_view(table: ImperialTable, seat: int) -> View:
@@ -209,6 +211,7 @@ def deal_anew(table: ImperialTable, viewer: int | None, dice: Dice) -> None:
     others = [seat for seat in range(table.seats) if seat != viewer]
     barriers: list[tuple[list[int], int, int, int]] = []
     """Hidden Foundations in faction rows: the row and place, whose they are and which."""
+    aside, foundations = [list(pile) for pile in table.aside], [list(pile) for pile in table.foundations]
     for deck in table.decks:
         add_slots(table, slots, deck, 0)
     for seat in others:
@@ -220,14 +223,14 @@ def deal_anew(table: ImperialTable, viewer: int | None, dice: Dice) -> None:
         hand[:] = known + unknown
         add_slots(table, slots, hand, len(known))
         if viewer is not None and (viewer + 1) % table.seats == seat and passed_on(table, viewer):
-            slots[g.COMMON].append((table.aside[table.seats + seat], 0))
-            settle_passed_on(table, seat, dice)
+            slots[g.COMMON].append((aside[table.seats + seat], 0))
+            settle_passed_on(aside[seat], aside[table.seats + seat], dice)
         else:
-            add_slots(table, slots, table.aside[seat], 0)
-            add_slots(table, slots, table.aside[table.seats + seat], 0)
-        for index, card in enumerate(table.foundations[seat]):
+            add_slots(table, slots, aside[seat], 0)
+            add_slots(table, slots, aside[table.seats + seat], 0)
+        for index, card in enumerate(foundations[seat]):
             if table.flags[card] & HIDDEN:
-                slots[g.COMMON].append((table.foundations[seat], index))
+                slots[g.COMMON].append((foundations[seat], index))
                 barriers += [(row, row.index(card), seat, index) for row in table.order if card in row]
     markers = [route[1] for route in table.routes]
     add_slots(table, slots, markers, 0)
@@ -239,10 +242,11 @@ def deal_anew(table: ImperialTable, viewer: int | None, dice: Dice) -> None:
     for index, card in enumerate(table.pile):
         if table.flags[card] & HIDDEN:  # A93
             slots[g.COMMON].append((table.pile, index))
-    fill_slots(table, slots, dice)
+    fill_slots(table, slots, [table.pile, *foundations], dice)
+    table.aside, table.foundations = tuple(map(tuple, aside)), tuple(map(tuple, foundations))
     for row, place, seat, index in barriers:
         row[place] = table.foundations[seat][index]
-    table.routes = [(maker, markers[i], place) for i, (maker, _, place) in enumerate(table.routes)]
+    table.routes = tuple([(maker, markers[i], place) for i, (maker, _, place) in enumerate(table.routes)])
     for gate, cards in under.items():
         table.gates[gate] = tuple((card, by) for card, (_, by) in zip(cards, table.gates[gate], strict=True))
     reorder(table.attack_deck, dice)
@@ -254,9 +258,8 @@ def newest_count(table: ImperialTable, seat: int) -> bool:
     return asked or any(step in (chapel_draws, mission_keeps, offer_conversion) for step, _ in table.todo)
 
 
-def settle_passed_on(table: ImperialTable, seat: int, dice: Dice) -> None:
+def settle_passed_on(left: list[int], kept: list[int], dice: Dice) -> None:
     """Which of the two cards that it was passed a seat has kept is open to doubt, if it has chosen."""
-    left, kept = table.aside[seat], table.aside[table.seats + seat]
     if len(left) == 1 and len(kept) == 2:
         pair = sorted((left[0], kept[1]))
         dice.shuffle(pair)
@@ -268,9 +271,8 @@ def add_slots(table: ImperialTable, slots: list[list[Spot]], cards: list[int], f
         slots[table.box.deck[cards[index]]].append((cards, index))
 
 
-def fill_slots(table: ImperialTable, slots: list[list[Spot]], dice: Dice) -> None:
-    """Deals what lies in the slots anew, deck by deck."""
-    laid_down = [table.pile, *table.foundations]
+def fill_slots(table: ImperialTable, slots: list[list[Spot]], laid_down: list[list[int]], dice: Dice) -> None:
+    """Deals what lies in the slots anew, deck by deck; what was laid down lies face down."""
     for places in slots:
         exchange(places, dice)
         for cards, index in places:

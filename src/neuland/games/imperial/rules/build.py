@@ -49,7 +49,7 @@ def can_give_up(table: ImperialTable, seat: int) -> bool:
 def expendable(table: ImperialTable, seat: int) -> list[int]:
     """R7.3: any own Location, faction or common, used or not; or a Foundation (R9.13). R23.26: none under Ra."""
     cards = [card for card in table.locations(seat) if card not in table.held]
-    return cards + table.foundations[seat]
+    return [*cards, *table.foundations[seat]]
 
 
 def give_up(table: ImperialTable, seat: int) -> None:

@@ -24,7 +24,7 @@ def cleanup(table: ImperialTable) -> None:
         for card in row:
             uses[card] = 0
             flags[card] &= ~(TOKEN | BLOCKED)
-    table.passed = [False] * table.seats
+    table.passed = (False,) * table.seats
     table.start = (table.start + 1) % table.seats  # R6.15
     table.round += 1  # R6.16
     if table.telling:

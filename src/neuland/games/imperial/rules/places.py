@@ -6,6 +6,7 @@ from neuland.games.imperial import goods as g
 from neuland.games.imperial.effects import SPECIAL
 from neuland.games.imperial.rules.gain import discard
 from neuland.games.imperial.state import BLOCKED, HIDDEN, NEUTRAL, NOWHERE, SAMURAI, TOKEN, ImperialTable
+from neuland.kit.rows import appended, changed, taken_from, without
 
 TEMPLE_OF_RA = SPECIAL["take_over_opponent_location"]
 
@@ -13,7 +14,8 @@ TEMPLE_OF_RA = SPECIAL["take_over_opponent_location"]
 def stand(table: ImperialTable, seat: int, card: int) -> None:
     """R4.1, R7.4, X3.1: a new Location, by side and row; on the faction side left of all others."""
     row = table.box.row[card]
-    table.rows[seat * g.ROWS + row].insert(0, card)
+    at = seat * g.ROWS + row
+    table.rows = changed(table.rows, at, (card, *table.rows[at]))
     if table.order and row < g.COMMON_SIDE:
         lane(table, seat, row).insert(0, card)
     table.owner[card] = seat
@@ -43,9 +45,10 @@ def change_hands(table: ImperialTable, seat: int, card: int) -> None:
 def beside_board(table: ImperialTable, seat: int, card: int) -> None:
     """X4.4: a conquered Location lies rightmost, next to the faction board, where it is safest."""
     row = table.box.row[card]
-    for line in (table.rows[seat * g.ROWS + row], lane(table, seat, row)):
-        line.remove(card)
-        line.append(card)
+    at, line = seat * g.ROWS + row, lane(table, seat, row)
+    table.rows = appended(taken_from(table.rows, at, card), at, card)
+    line.remove(card)
+    line.append(card)
 
 
 def leave(table: ImperialTable, card: int, by: int) -> None:
@@ -58,7 +61,7 @@ def leave(table: ImperialTable, card: int, by: int) -> None:
         (table.display if card in table.display else table.neutral).remove(card)
     else:  # A38: the row closes up
         row = table.box.row[card]
-        table.rows[owner * g.ROWS + row].remove(card)
+        table.rows = taken_from(table.rows, owner * g.ROWS + row, card)
         if table.order and row < g.COMMON_SIDE:
             lane(table, owner, row).remove(card)
             table.markers.pop(card, None)
@@ -81,7 +84,7 @@ def end_routes(table: ImperialTable, location: int) -> None:
 
 
 def end_route(table: ImperialTable, route: tuple[int, int, int]) -> None:
-    table.routes.remove(route)
+    table.routes = without(table.routes, table.routes.index(route))
     discard(table, route[1])
     if table.telling:
         table.tell("route-ends", seat=route[0], card=table.box.ids[route[2]])
@@ -107,7 +110,7 @@ def protected(table: ImperialTable, card: int) -> bool:
 
 def to_foundation(table: ImperialTable, seat: int, card: int, hidden: bool) -> None:
     """R9.8: a card lies face down in a tableau; it has no colour, function or VP any more (R9.13, A09)."""
-    table.foundations[seat].append(card)
+    table.foundations = appended(table.foundations, seat, card)
     table.flags[card] = HIDDEN if hidden else 0
 
 
@@ -119,7 +122,7 @@ def found_in_row(table: ImperialTable, seat: int, card: int, row: int, place: in
 
 def lift_foundation(table: ImperialTable, seat: int, card: int) -> None:
     """A Foundation is spent (R9.13), wherever it lies."""
-    table.foundations[seat].remove(card)
+    table.foundations = taken_from(table.foundations, seat, card)
     for row in table.order:
         if card in row:
             row.remove(card)
@@ -148,7 +151,7 @@ def compensate(table: ImperialTable, seat: int) -> None:
 def common_locations(table: ImperialTable, seat: int) -> list[int]:
     """Own common Locations that are under nobody's Ra control."""
     first = seat * g.ROWS + g.COMMON_SIDE
-    cards = table.rows[first] + table.rows[first + 1] + table.rows[first + 2]
+    cards = [*table.rows[first], *table.rows[first + 1], *table.rows[first + 2]]
     return [card for card in cards if card not in table.held] if table.held else cards
 
 

@@ -18,6 +18,7 @@ from neuland.games.imperial.rules.gain import forget_hand, guard, score, spend, 
 from neuland.games.imperial.rules.places import common_locations, release
 from neuland.games.imperial.rules.raze import AT_OTHERS, razable, raze_card, raze_location
 from neuland.games.imperial.state import TOKEN, ImperialTable
+from neuland.kit.rows import changed
 
 PASS: Action = ("pass",)
 DONE: Action = ("done",)
@@ -120,7 +121,7 @@ def take_turn(table: ImperialTable, seat: int, action: Action) -> None:
 
 def pass_turn(table: ImperialTable, seat: int) -> None:
     """R6.11: passing is final for the phase, and protects from the others."""
-    table.passed[seat] = True
+    table.passed = changed(table.passed, seat, True)
     release(table, seat)
     if table.telling:
         table.tell("pass", seat=seat)

@@ -10,6 +10,7 @@ from neuland.games.imperial.rules.places import change_hands, found_in_row, lane
 from neuland.games.imperial.rules.specials.egyptians import common_in_hand
 from neuland.games.imperial.rules.specials.targets import choose, number_of, take_deal
 from neuland.games.imperial.state import NEUTRAL, NOWHERE, TOKEN, ImperialTable
+from neuland.kit.rows import changed
 
 STAY: Action = ("stay",)
 ROWS: tuple[Action, ...] = tuple(("row", function) for function in g.FUNCTIONS)
@@ -161,7 +162,8 @@ def swap(table: ImperialTable, seat: int, card: int, step: int) -> None:
     place = line.index(card)
     line[place], line[place + step] = line[place + step], line[place]
     if owner != NEUTRAL:
-        table.rows[owner * g.ROWS + row] = [other for other in line if table.owner[other] == owner]
+        standing = tuple([other for other in line if table.owner[other] == owner])
+        table.rows = changed(table.rows, owner * g.ROWS + row, standing)
     if table.telling:
         table.tell("move", seat=seat, card=table.box.ids[card])
 

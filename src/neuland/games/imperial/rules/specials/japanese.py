@@ -10,6 +10,7 @@ from neuland.games.imperial.rules.gain import can_pay, discard, gain_one
 from neuland.games.imperial.rules.places import leave, opposing
 from neuland.games.imperial.rules.specials.targets import choose, deal_good, end_deal, number_of, opposing_deals
 from neuland.games.imperial.state import ImperialTable
+from neuland.kit.rows import taken_from
 
 
 def can_remove(table: ImperialTable, seat: int, card: int) -> bool:
@@ -55,7 +56,7 @@ def deals_to_build(table: ImperialTable, seat: int) -> list[Action]:
 def negotiated(table: ImperialTable, seat: int, action: Action) -> None:
     """R23.18: the Deal ends and its card is built."""
     card = number_of(table, action)
-    table.deals[seat].remove(card)
+    table.deals = taken_from(table.deals, seat, card)
     table.hands[seat].append(card)
     build_without_location(table, seat, card, table.box.cost[card])
 
@@ -82,7 +83,7 @@ def route_options(table: ImperialTable, seat: int) -> list[Action]:
 def route_made(table: ImperialTable, seat: int, action: Action) -> None:
     """R23.19, A74: the top card of the own faction deck, unseen, marks the Deal under the Location."""
     location = number_of(table, action)
-    table.routes.append((seat, table.decks[seat + 1].pop(), location))
+    table.routes = (*table.routes, (seat, table.decks[seat + 1].pop(), location))
     if table.telling:
         table.tell("route", seat=seat, card=table.box.ids[location])
     deal_made(table, seat, table.box.deal[location])

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from neuland.core.decision import Action
 from neuland.core.seats import SEAT_WORDS
 from neuland.games.imperial.rules.gain import discard
 from neuland.games.imperial.rules.places import end_route, opposing
 from neuland.games.imperial.state import ImperialTable
+from neuland.kit.rows import taken_from
 
 PLAYERS = SEAT_WORDS[:4]
 """The seats as words in options."""
@@ -17,7 +20,7 @@ def number_of(table: ImperialTable, action: Action) -> int:
     return table.box.number[str(action[1])]
 
 
-def choose(table: ImperialTable, cards: list[int]) -> list[Action]:
+def choose(table: ImperialTable, cards: Iterable[int]) -> list[Action]:
     options = table.box.choose
     return [options[card] for card in cards]
 
@@ -80,7 +83,9 @@ def end_deal(table: ImperialTable, action: Action) -> None:
 
 def take_deal(table: ImperialTable, card: int) -> None:
     """Takes a Deal's card from wherever it lies."""
-    for cards in [*table.deals, table.line]:
+    for seat, cards in enumerate(table.deals):
         if card in cards:
-            cards.remove(card)
+            table.deals = taken_from(table.deals, seat, card)
             return
+    if card in table.line:
+        table.line.remove(card)

@@ -20,19 +20,23 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 from urllib.request import Request, urlopen
 
 import orjson
 import uvloop
-from websockets.asyncio.client import ClientConnection, connect
 
 from neuland.compiled import HOW
 from neuland.server.table.patches import patched
 
-VERSION = re.compile(r'"version":(\d+)')
+VERSION = re.compile(rb'"version":(\d+)')
 SEATS = 4
+FINAL = MASKED = 0x80
+TEXT, PING, PONG = 1, 9, 10
 
 
 def request(address: str, path: str, body: Any = None) -> Any:
@@ -62,18 +66,16 @@ class Bench:
         self.counting = False
         self.bytes = 0
         self.late = 0
+        self.refused: list[str] = []
 
     async def table(self, game: str, pace: float, start: float, end: float) -> None:
         """One table: four connections, and a move each `pace` seconds."""
         seats = [{"kind": "human", "name": f"Seat {seat}"} for seat in range(SEATS)]
         wish = {"game": game, "seats": seats, "token": True}
         made = await asyncio.to_thread(request, self.address, "/api/tables", wish)
-        live = self.address.replace("http", "ws", 1) + f"/api/tables/{made['table']}/live"
-        sockets = [await connect(live, max_size=None, compression=None, ping_interval=None) for _ in range(SEATS)]
-        table = LiveBench(self, sockets)
-        for seat, socket in enumerate(sockets):
-            await socket.send(json.dumps({"type": "hello", "token": made["token"], "seat": seat}))
-        readers = [asyncio.create_task(table.read(seat)) for seat in range(SEATS)]
+        table = LiveBench(self)
+        for seat in range(SEATS):
+            await table.sit_down(seat, f"/api/tables/{made['table']}/live", made["token"])
         await asyncio.sleep(max(0, start - time.monotonic()) + random.random() * pace)
         due = time.monotonic()
         while time.monotonic() < end:
@@ -82,35 +84,85 @@ class Bench:
             if due < time.monotonic():
                 self.late += 1
             await asyncio.sleep(max(0, due - time.monotonic()))
-        for reader in readers:
-            reader.cancel()
-        for socket in sockets:
-            await socket.close()
+        for line in table.lines:
+            line.transport.close()
+
+
+class Line(asyncio.Protocol):
+    """One WebSocket, with as little around it as there can be: what the players cost is not the server's."""
+
+    def __init__(self, path: str, heard: Callable[[bytes], None]) -> None:
+        self.path = path
+        self.heard = heard
+        self.open = asyncio.get_running_loop().create_future()
+        self.data = b""
+
+    def connection_made(self, transport: Any) -> None:
+        self.transport = transport
+        head = "Host: bench\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13"
+        key = "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA=="
+        transport.write(f"GET {self.path} HTTP/1.1\r\n{head}\r\n{key}\r\n\r\n".encode())
+
+    def data_received(self, data: bytes) -> None:
+        self.data = data = self.data + data if self.data else data
+        if not self.open.done():
+            head, end, self.data = data.partition(b"\r\n\r\n")
+            if end:
+                assert head.startswith(b"HTTP/1.1 101"), head
+                self.open.set_result(None)
+                self.data_received(b"")
+            else:
+                self.data = data
+            return
+        at = 0
+        while len(data) >= at + 2:
+            start, size = at + 2, data[at + 1]
+            if size >= 126:
+                wide = 2 if size == 126 else 8
+                start, size = start + wide, int.from_bytes(data[start : start + wide], "big")
+            if len(data) < start + size:
+                break
+            if data[at] == FINAL | TEXT:
+                self.heard(data[start : start + size])
+            elif data[at] == FINAL | PING:
+                self.send(data[start : start + size], PONG)
+            at = start + size
+        self.data = data[at:]
+
+    def send(self, text: bytes, kind: int = TEXT) -> None:
+        size = bytes((MASKED | len(text),)) if len(text) < 126 else bytes((MASKED | 126, *len(text).to_bytes(2, "big")))
+        self.transport.write(bytes((FINAL | kind,)) + size + b"\0\0\0\0" + text)  # masked by nothing
 
 
 class LiveBench:
     """One table's connections."""
 
-    def __init__(self, bench: Bench, sockets: list[ClientConnection]) -> None:
+    def __init__(self, bench: Bench) -> None:
         self.bench = bench
-        self.sockets = sockets
+        self.lines: list[Line] = []
         self.versions = [0] * SEATS
-        self.unread: list[list[str]] = [[] for _ in range(SEATS)]
+        self.unread: list[list[bytes]] = [[] for _ in range(SEATS)]
         self.decisions: list[list[Any] | None] = [None] * SEATS
         self.news = asyncio.Event()
 
-    async def read(self, seat: int) -> None:
-        async for text in self.sockets[seat]:
-            assert isinstance(text, str)
-            self.bench.bytes += len(text)
-            kind = text[9:12]
-            if kind in ("upd", "sta"):
-                found = VERSION.search(text)
-                self.versions[seat] = int(found[1]) if found else 0
-                self.unread[seat].append(text)
-                self.news.set()
-            elif kind == "ref":
-                raise AssertionError(text)
+    async def sit_down(self, seat: int, path: str, token: str) -> None:
+        place = urlsplit(self.bench.address)
+        line = Line(path, partial(self.hear, seat))
+        await asyncio.get_running_loop().create_connection(lambda: line, str(place.hostname), place.port or 80)
+        await line.open
+        line.send(orjson.dumps({"type": "hello", "token": token, "seat": seat}))
+        self.lines.append(line)
+
+    def hear(self, seat: int, text: bytes) -> None:
+        self.bench.bytes += len(text)
+        kind = text[9:12]
+        if kind in (b"upd", b"sta"):
+            found = VERSION.search(text)
+            self.versions[seat] = int(found[1]) if found else 0
+            self.unread[seat].append(text)
+            self.news.set()
+        elif kind == b"ref":
+            self.bench.refused.append(text.decode())
 
     async def move(self) -> None:
         """One move by a seat that is asked, until everybody knows of it."""
@@ -121,9 +173,7 @@ class LiveBench:
         action = random.choice(asked[seat][0]["options"])
         version = max(self.versions)
         sent = time.perf_counter()
-        await self.sockets[seat].send(
-            orjson.dumps({"type": "play", "version": version, "action": action, "seat": seat}).decode()
-        )
+        self.lines[seat].send(orjson.dumps({"type": "play", "version": version, "action": action, "seat": seat}))
         while min(self.versions) <= version:
             await self._wait()
         if self.bench.counting:
@@ -190,6 +240,7 @@ async def measure(args: argparse.Namespace, game: str, rate: float, address: str
     after = memory(pid)
     commits = await asyncio.to_thread(commits_of, address) - commits
     await asyncio.gather(*tables)
+    assert not bench.refused, bench.refused[0]
     found = sorted(bench.latencies) or [0.0]
     return {
         "game": game,

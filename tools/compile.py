@@ -29,11 +29,9 @@ sys.path.insert(0, str(ROOT / "src"))
 
 from neuland import compiled  # noqa: E402 - the sources beside this file, not another Neuland of this machine
 
-KERNEL = ("errors", "decision", "rng", "table", "shape", "parts", "reading", "observation", "playout")
+KERNEL = ("errors", "decision", "rng", "table", "shape", "parts", "reading", "observation", "playout", "foresight")
 BOTS = ("evaluation", "tree", "mcts", "greedy", "random", "levels")
-FOR_PEOPLE = (
-    *("terminal.py", "cases.py", "invariants.py", "explain.py", "fields.py", "foresight.py", "book.py", "figures.py"),
-)
+FOR_PEOPLE = ("terminal.py", "cases.py", "invariants.py", "explain.py", "fields.py", "book.py", "figures.py")
 """Rooms that no game waits for; they stay as they are."""
 FLAGS = ["-fno-semantic-interposition", "-fno-plt"] if os.name == "posix" else []
 """Nobody replaces our functions when the library is loaded: they may call each other directly."""

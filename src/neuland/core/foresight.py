@@ -7,10 +7,11 @@ it is made for people who are asked, never in simulation.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import Any, NamedTuple
 
 from neuland.core.catalog import Game
+from neuland.core.compiling import mypyc_attr
 from neuland.core.decision import Action, Decision
 from neuland.core.table import Event, Table
 
@@ -51,9 +52,10 @@ class Foresight:
 
     def facts(self) -> dict[str, Any]:
         """As plain data, without what is empty."""
-        notes = [{"id": note.id, "args": dict(note.values)} for note in self.notes]
-        said = {**vars(self), "notes": notes}
-        return {name: value for name, value in said.items() if value}
+        said = {name: value for name in MEMBERS if (value := getattr(self, name))}
+        if self.notes:
+            said["notes"] = [{"id": note.id, "args": dict(note.values)} for note in self.notes]
+        return said
 
     @classmethod
     def told(cls, facts: Mapping[str, Any]) -> Foresight:
@@ -68,6 +70,7 @@ class Foresight:
         return {word: number for word, number in change.items() if number}
 
 
+MEMBERS = tuple(member.name for member in fields(Foresight))
 NOTHING = Foresight()
 
 
@@ -76,6 +79,7 @@ def known_to(table: Table, seat: int) -> Table:
     return table.redeal(seat, SEED)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Trial:
     """An option tried on a copy of a table, alone: what would follow for others, or in the round, does not."""
 

@@ -22,6 +22,7 @@ from neuland.core.errors import BadOption
 from neuland.server import logs
 from neuland.server.api.app import create_app
 from neuland.server.connections import allow_many, protocol_for
+from neuland.server.lines import Line
 from neuland.server.reach import EVERYWHERE, drawn, network_address, reached
 from neuland.server.settings import Settings, database_url
 from neuland.server.store.engine import make_engine, prepare
@@ -100,7 +101,7 @@ def config_for(settings: Settings) -> uvicorn.Config:
         server_header=False,
         loop="uvloop" if find_spec("uvloop") else "asyncio",
         http=protocol_for(settings),
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=settings.limits.message * 4,
         ws_per_message_deflate=False,
         ws_ping_interval=20,

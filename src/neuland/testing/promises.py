@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import pickle
 from importlib.util import find_spec
 from typing import Any
@@ -96,6 +97,14 @@ def views_are_as_declared(declared: Observation, table: Table) -> None:
         view = table.view(seat)
         assert not declared.fault(view)
         assert declared.seen(table, seat) == declared.numbers(view)
+
+
+def views_are_the_same_from_what_is_common(table: Table) -> None:
+    """Letter by letter: a view that shares what it can with a spectator's, and one that was made alone."""
+    common = table.view(None)
+    for seat in range(table.seats):
+        assert json.dumps(table.view(seat, common)) == json.dumps(table.view(seat)), f"seat {seat}"
+    assert json.dumps(common) == json.dumps(table.view(None)), "a view was changed"
 
 
 def order_does_not_matter(table: Table, dice: Dice) -> None:

@@ -26,6 +26,7 @@ from neuland.testing.promises import (
     order_does_not_matter,
     undo_gives_back,
     views_are_as_declared,
+    views_are_the_same_from_what_is_common,
 )
 from neuland.testing.reasons import reasons_are_the_seats_own
 from neuland.text import LANGUAGES, Words
@@ -78,6 +79,8 @@ class Walk:
             assert self.names.setdefault(function.__name__, function) is function, f"two are called {function}"
         if self.now_and_then(12) and self.declared is not None:
             views_are_as_declared(self.declared, self.table)
+        if self.now_and_then(7):
+            views_are_the_same_from_what_is_common(self.table)
         if self.now_and_then(4):  # often, so that half-made simultaneous answers are met too
             nothing_leaks(self.table, self.dice.below(self.table.seats), self.dice)
             redealt_decisions_can_be_played(self.table, self.dice.below(self.table.seats), self.check, self.dice, 2)

@@ -38,6 +38,14 @@ def look(table: BunnyTable, seat: int | None, everything: bool = False) -> View:
     }
 
 
+def look_apart(table: BunnyTable, seat: int, common: View) -> View | None:
+    """The seat itself; while somebody builds under seal, everybody sees another kingdom."""
+    if any(table.plans):
+        return None
+    seats: list[View] = common["seat"]
+    return {"seat": [*seats[:seat], seat_view(table, seat, True, False), *seats[seat + 1 :]]}
+
+
 def names(held: Iterable[int]) -> list[str]:
     return [CARD_NAMES[card] for card in held]
 

@@ -50,6 +50,11 @@ class ImperialTable(Laid):
 
         return view.look(self, seat, everything)
 
+    def look_apart(self, seat: int, common: View) -> View | None:
+        from neuland.games.imperial import view
+
+        return view.look_apart(self, seat, common)
+
     def deal_anew(self, viewer: int | None, dice: Dice) -> None:
         from neuland.games.imperial import view
 

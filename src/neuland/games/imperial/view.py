@@ -48,6 +48,31 @@ def look(table: ImperialTable, seat: int | None, everything: bool = False) -> Vi
     return seen
 
 
+def look_apart(table: ImperialTable, seat: int, common: View) -> View | None:
+    """The seat itself, and of the others what it knows of their hands and laid under their Gates."""
+    seats: list[View] = common["seat"]
+    return {"seat": [seat_apart(table, each, seat, seats[each]) for each in range(table.seats)]}
+
+
+def seat_apart(table: ImperialTable, seat: int, viewer: int, common: View) -> View:
+    """A seat as a viewer sees it; `common`: as a spectator does."""
+    if seat == viewer:
+        return seat_view(table, seat, viewer, False)
+    apart: View = {}
+    known = names(table, sorted(known_cards(table, seat, viewer)))
+    if known != common["known"]:
+        apart["known"] = known
+    gates = [gate for gate, under in table.gates.items() if any(by == viewer for _, by in under)]
+    laid = [card for card in table.locations(seat) if card in gates] if gates else []
+    if laid:
+        ids = table.box.ids
+        apart["locations"] = {
+            **common["locations"],
+            **{ids[card]: location_view(table, card, viewer, False) for card in laid},
+        }
+    return {**common, **apart} if apart else common
+
+
 def names(table: ImperialTable, cards: Iterable[int]) -> list[str]:
     ids = table.box.ids
     return [ids[card] for card in cards]
@@ -273,7 +298,8 @@ def add_slots(table: ImperialTable, slots: list[list[Spot]], cards: list[int], f
 
 def fill_slots(table: ImperialTable, slots: list[list[Spot]], laid_down: list[list[int]], dice: Dice) -> None:
     """Deals what lies in the slots anew, deck by deck; what was laid down lies face down."""
+    face_down = {id(pile) for pile in laid_down}
     for places in slots:
         exchange(places, dice)
         for cards, index in places:
-            table.flags[cards[index]] = HIDDEN if any(cards is pile for pile in laid_down) else 0
+            table.flags[cards[index]] = HIDDEN if id(cards) in face_down else 0

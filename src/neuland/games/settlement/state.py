@@ -37,6 +37,11 @@ class SettlementTable(Laid):
 
         return look(self, seat, everything)
 
+    def look_apart(self, seat: int, common: View) -> View | None:
+        from neuland.games.settlement.view import look_apart
+
+        return look_apart(self, seat)
+
     def deal_anew(self, viewer: int | None, dice: Dice) -> None:
         from neuland.games.settlement.view import deal_anew
 

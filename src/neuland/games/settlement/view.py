@@ -81,6 +81,11 @@ def look(table: SettlementTable, viewer: int | None, everything: bool) -> View:
     return seen
 
 
+def look_apart(table: SettlementTable, viewer: int) -> View | None:
+    """Everybody sees the same, unless heroes are hidden."""
+    return None if heroes_hidden(table, viewer, None, False) else {}
+
+
 def phase(table: SettlementTable) -> str:
     """`setup`, `turn`, `pass` while the player on turn is passing, or `over`."""
     if table.over:

@@ -177,6 +177,11 @@ class WorldsTable(Laid):
 
         return look(self, seat, everything)
 
+    def look_apart(self, seat: int, common: View) -> View | None:
+        from neuland.games.worlds.view import look_apart
+
+        return look_apart(self, seat, common)
+
     def deal_anew(self, viewer: int | None, dice: Dice) -> None:
         from neuland.games.worlds.view import deal_anew
 

@@ -76,6 +76,16 @@ def look(table: WorldsTable, seat: int | None, everything: bool = False) -> View
     }
 
 
+def look_apart(table: WorldsTable, seat: int, common: View) -> View | None:
+    """The seat's cash and bid (G39)."""
+    seats: list[View] = common["seat"]
+    apart: View = {"seat": [*seats[:seat], seat_view(table, seat, seat, False), *seats[seat + 1 :]]}
+    if seat < table.plan.sides and not sees_money(table, seat, None, False):
+        sides: list[View] = common["side"]
+        apart["side"] = [*sides[:seat], {**sides[seat], "money": table.money[seat]}, *sides[seat + 1 :]]
+    return apart
+
+
 def plan_view(plan: Plan) -> View:
     """What this world has at all, for whoever draws it: its modules, the phases of a round, boards; and the kinds of
     goods and lands."""

@@ -16,6 +16,7 @@ from neuland.server.api.context import Context
 from neuland.server.api.guard import address
 from neuland.server.api.models import ACTS, Hello, checked
 from neuland.server.limits import Bucket
+from neuland.server.lines import line_of
 from neuland.server.live import LiveTable, now_ms
 from neuland.server.refusals import Refusal
 from neuland.server.store.people import hashed
@@ -46,23 +47,31 @@ class Connection:
         self._complete = False
         self._outbox: list[dict[str, Any]] = []
         self._presence = False
+        self._line = line_of(socket.scope)
+        self._soon = False
+        """Whether it will be looked at what is due when all that happens now has happened."""
         self._due = asyncio.Event()
+        """Set where something is due that may have to be waited for."""
+        self._waits = False
+        self._failure: Exception | None = None
         self._end: tuple[int, str, dict[str, Any]] | None = None
         """The last message, and the code and reason with which the connection is closed then."""
 
     # ---- what the table tells -----------------------------------------------------------------
 
     def wake(self) -> None:
-        self._due.set()
+        if not self._soon:
+            self._soon = True
+            asyncio.get_running_loop().call_soon(self._send_now)
 
     def presence(self) -> None:
         self._presence = True
-        self._due.set()
+        self.wake()
 
     def say(self, message: dict[str, Any]) -> None:
         """Something for this connection alone; it goes out after the state that it belongs to."""
         self._outbox.append(message)
-        self._due.set()
+        self.wake()
 
     def seats_changed(self) -> None:
         """Who has lost his seat looks on as a spectator, if those may look on."""
@@ -86,42 +95,55 @@ class Connection:
 
     # ---- sending ------------------------------------------------------------------------------
 
+    def _send_now(self) -> None:
+        """Sends what is due, as long as the line takes it at once: most often all of it, and no task has to wake up for
+        that. What has to be waited for is left to `send_for_ever`, in its turn."""
+        self._soon = False
+        try:
+            while self._end is None and not self._waits and self._line is not None and self._line.ready:
+                text = self._next()
+                if text is None:
+                    return
+                self._line.put(text)
+        except Exception as error:
+            self._failure = error
+        self._due.set()
+
     async def send_for_ever(self) -> None:
         while True:
             await self._due.wait()
             self._due.clear()
-            if self._end is None or self._end[0] == 1012:
-                await self._send_state()
-            if self._presence:
-                self._presence = False
-                viewpoints = self.live.viewpoints
-                await self._send(
-                    {"type": "presence", "players": viewpoints.players(), "spectators": viewpoints.presence.spectators}
-                )
-            outbox, self._outbox = self._outbox, []
-            for message in outbox:
-                await self._send(message)
+            self._waits = True
+            if self._failure is not None:
+                raise self._failure
+            while (text := self._next()) is not None:
+                await self.socket.send_text(text.decode())
             if self._end is not None:
                 code, reason, last = self._end
-                await self._send(last)
+                await self.socket.send_text(orjson.dumps(last).decode())
                 await self.socket.close(code, reason)
                 return
+            self._waits = False
 
-    async def _send_state(self) -> None:
-        live = self.live
-        version = live.hosted.telling.version(self.seat)
-        if self._complete and version <= self.sent:
-            return
-        since, self.sent = self.sent, version
-        viewpoints = live.viewpoints
-        if self._complete:
-            await self._send(viewpoints.update(self.seat, self.player, since, now_ms()))
-        else:
-            self._complete = True
-            await self._send({"type": "state", "state": viewpoints.state(self.seat, self.player, since, now_ms())})
-
-    async def _send(self, message: dict[str, Any]) -> None:
-        await self.socket.send_text(orjson.dumps(message).decode())
+    def _next(self) -> bytes | None:
+        """The next message that is due: the state before all that belongs to it."""
+        if self._end is None or self._end[0] == 1012:
+            live, seat = self.live, self.seat
+            version = live.hosted.telling.version(seat)
+            if version > self.sent or not self._complete:
+                since, self.sent = self.sent, version
+                if self._complete:
+                    return orjson.dumps(live.viewpoints.update(seat, self.player, since, now_ms()))
+                self._complete = True
+                state = live.viewpoints.state(seat, self.player, since, now_ms())
+                return orjson.dumps({"type": "state", "state": state})
+        if self._presence:
+            self._presence = False
+            viewpoints = self.live.viewpoints
+            return orjson.dumps(
+                {"type": "presence", "players": viewpoints.players(), "spectators": viewpoints.presence.spectators}
+            )
+        return orjson.dumps(self._outbox.pop(0)) if self._outbox else None
 
     # ---- receiving ----------------------------------------------------------------------------
 

@@ -6,35 +6,38 @@ So all rows go into one INSERT and all changes to the lists into one UPDATE, wha
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import chain
 from typing import Any
 
-from sqlalchemy import BigInteger, Connection, Integer, String, TextClause, bindparam, delete, insert, text
-from sqlalchemy.types import TypeEngine
+from sqlalchemy import Connection, delete, insert, text
 
 from neuland.server.store.rows import entry_row
 from neuland.server.store.schema import seats
 from neuland.server.table.entries import Entry
 from neuland.server.table.listing import LISTED
 
-_ENTRY: dict[str, type[TypeEngine[Any]]] = {
-    "table_id": String,
-    "number": Integer,
-    "kind": String,
-    "seat": Integer,
-    "body": String,
-    "at": BigInteger,
-    "ref": String,
+LARGEST_BATCH = 500
+_ENTRY = {
+    "table_id": "text",
+    "number": "int",
+    "kind": "text",
+    "seat": "int",
+    "body": "text",
+    "at": "bigint",
+    "ref": "text",
 }
-_INDEX: dict[str, type[TypeEngine[Any]]] = {
-    "id": String,
-    "status": String,
-    "waiting": String,
-    "due": BigInteger,
-    "round": BigInteger,
-    "phase": String,
-    "changed": BigInteger,
+"""The columns that are written, with PostgreSQL's names for what is in them."""
+_INDEX = {
+    "id": "text",
+    "status": "text",
+    "waiting": "text",
+    "due": "bigint",
+    "round": "int",
+    "phase": "text",
+    "changed": "bigint",
 }
 CHANNEL = "neuland"
 
@@ -51,58 +54,60 @@ class Written:
     """A seat's new owner; "" for nobody."""
 
 
-def _rows(columns: dict[str, type[TypeEngine[Any]]], count: int, cast: bool) -> str:
-    def value(name: str, kind: type[TypeEngine[Any]], number: int) -> str:
-        return f"CAST(:{name}_{number} AS BIGINT)" if cast and kind is BigInteger else f":{name}_{number}"
-
-    rows = (", ".join(value(name, kind, number) for name, kind in columns.items()) for number in range(count))
-    return ", ".join(f"({row})" for row in rows)
+def _places(columns: dict[str, str], count: int) -> str:
+    """The rows of a statement for SQLite, whose driver counts values by question marks."""
+    return ", ".join([f"({', '.join('?' * len(columns))})"] * count)
 
 
-def _typed(sql: str, columns: dict[str, type[TypeEngine[Any]]], count: int) -> TextClause:
-    return text(sql).bindparams(
-        *(bindparam(f"{name}_{number}", type_=kind()) for name, kind in columns.items() for number in range(count))
-    )
+def _arrays(columns: dict[str, str]) -> str:
+    """The same for PostgreSQL: one array for each column, so that the statement is the same for every batch."""
+    return f"unnest({', '.join(f'${place}::{kind}[]' for place, kind in enumerate(columns.values(), 1))})"
 
 
-@lru_cache(64)
-def _insert(count: int) -> TextClause:
-    sql = f"INSERT INTO entries ({', '.join(_ENTRY)}) VALUES {_rows(_ENTRY, count, False)}"
-    return _typed(sql, _ENTRY, count)
+@lru_cache(2 * LARGEST_BATCH)
+def _insert(count: int, arrays: bool) -> str:
+    into = f"INSERT INTO entries ({', '.join(_ENTRY)})"
+    return f"{into} SELECT * FROM {_arrays(_ENTRY)}" if arrays else f"{into} VALUES {_places(_ENTRY, count)}"
 
 
-@lru_cache(64)
-def _update(count: int) -> TextClause:
+@lru_cache(2 * LARGEST_BATCH)
+def _update(count: int, arrays: bool) -> str:
+    names = ", ".join(f"column{place}" for place in range(1, len(_INDEX) + 1))
     changes = ", ".join(f"{name} = v.column{place}" for place, name in enumerate(_INDEX, 1) if name != "id")
-    sql = f"UPDATE tables SET {changes} FROM (VALUES {_rows(_INDEX, count, True)}) AS v WHERE id = v.column1"
-    return _typed(sql, _INDEX, count)
-
-
-def _values(rows: list[dict[str, Any]]) -> dict[str, Any]:
-    return {f"{name}_{number}": value for number, row in enumerate(rows) for name, value in row.items()}
+    values = f"{_arrays(_INDEX)} AS v({names})" if arrays else f"(VALUES {_places(_INDEX, count)}) AS v"
+    return f"UPDATE tables SET {changes} FROM {values} WHERE id = v.column1"
 
 
 def write(connection: Connection, batch: list[Written], node: str) -> None:
     """Writes a batch in the connection's transaction; with PostgreSQL the other nodes are told when it commits."""
-    connection.execute(_insert(len(batch)), _values([entry_row(one.table, one.entry) for one in batch]))
     newest = {one.table: one for one in batch}
-    rows = [
-        {
-            "id": table,
-            **{name: one.index.get(name) for name in LISTED},
-            "changed": one.index.get("changed", one.entry.at),
-        }
-        for table, one in newest.items()
-    ]
-    connection.execute(_update(len(rows)), _values(rows))
+    postgres = connection.dialect.name == "postgresql"
+    rows = [tuple(entry_row(one.table, one.entry).values()) for one in batch]
+    _execute(connection, _insert, rows, postgres)
+    _execute(connection, _update, [_index_values(one) for one in newest.values()], postgres)
     for one in batch:
         if one.owner is not None:
             seat, player = one.owner
             connection.execute(delete(seats).where(seats.c.table_id == one.table, seats.c.seat == seat))
             if player:
                 connection.execute(insert(seats).values(table_id=one.table, seat=seat, player=player))
-    if connection.dialect.name == "postgresql":
+    if postgres:
         tell(connection, [f"entry {node} {table} {one.entry.number}" for table, one in newest.items()])
+
+
+def _index_values(one: Written) -> tuple[Any, ...]:
+    listed = one.index.get
+    return (one.table, *map(listed, LISTED), listed("changed", one.entry.at))
+
+
+def _execute(
+    connection: Connection, sql: Callable[[int, bool], str], rows: list[tuple[Any, ...]], arrays: bool
+) -> None:
+    """Straight to the driver: writing the statement anew each time took longer than carrying it out."""
+    if arrays:
+        connection.exec_driver_sql(sql(0, True), tuple(map(list, zip(*rows, strict=True))))
+    else:
+        connection.exec_driver_sql(sql(len(rows), False), tuple(chain.from_iterable(rows)))
 
 
 def tell(connection: Connection, payloads: list[str]) -> None:

@@ -16,6 +16,10 @@ MIGRATION_LOCK = 5_047_811
 """Any number, the same on all nodes: only one of them migrates."""
 
 
+KEPT_STATEMENTS = 512
+"""Statements that SQLite need not read again: there is one for each size of a batch."""
+
+
 def make_engine(url: str) -> AsyncEngine:
     """The engine for a URL; SQLite in WAL mode, each commit safe on the disk. Errors do not tell values: seeds are
     among them."""
@@ -29,7 +33,8 @@ def make_engine(url: str) -> AsyncEngine:
 def local_engine(engine: AsyncEngine) -> Engine:
     """The same SQLite file for a thread that works by itself."""
     url = engine.url.set(drivername="sqlite")
-    made = create_engine(url, connect_args={"timeout": 15, "check_same_thread": False}, hide_parameters=True)
+    settings = {"timeout": 15, "check_same_thread": False, "cached_statements": KEPT_STATEMENTS}
+    made = create_engine(url, connect_args=settings, hide_parameters=True)
     event.listen(made, "connect", _sqlite_settings)
     return made
 

@@ -19,14 +19,17 @@ from sqlalchemy import select
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from neuland.server.store.batch import Written, write
+from neuland.server.store.batch import LARGEST_BATCH, Written, write
 from neuland.server.store.engine import is_postgres, local_engine
 from neuland.server.store.schema import entries
 from neuland.server.table.entries import Entry
 
 log = logging.getLogger("neuland.server")
 
-LARGEST_BATCH = 500
+GATHER = 0.003
+"""Seconds for which a busy server waits for more to be committed together; an idle one commits at once."""
+BUSY = 3
+"""So many entries that came while one commit ran are a busy server's."""
 FIRST_PAUSE = 0.05
 LONGEST_PAUSE = 1.0
 TROUBLE = (DBAPIError, OperationalError, InterfaceError, OSError, asyncio.TimeoutError)
@@ -87,17 +90,21 @@ class Writer:
 
     async def _run(self) -> None:
         stopping = False
+        came = 0
         while not stopping:
             batch: list[Append] = []
             first = await self._queue.get()
             stopping = first is None
             if first is not None:
                 batch.append(first)
+                if came >= BUSY:
+                    await asyncio.sleep(GATHER)
             while len(batch) < LARGEST_BATCH and not self._queue.empty():
                 more = self._queue.get_nowait()
                 stopping = stopping or more is None
                 if more is not None:
                     batch.append(more)
+            came = len(batch)
             if batch:
                 await self._persist(batch)
 

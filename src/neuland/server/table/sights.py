@@ -54,21 +54,34 @@ class Changes:
         return found
 
 
+class Common:
+    """What all who look at a table share: a spectator's view, and how its members are written."""
+
+    __slots__ = ("pieces", "view")
+
+    def __init__(self, view: dict[str, Any], before: Common | None = None) -> None:
+        self.view = view
+        self.pieces: dict[str, Piece] = _pieces(view, before.pieces if before else {}, None)
+
+
 class Sight:
     """What a viewer sees at one version. A view is written piece by piece: what is written as it was at the sight
     before is that sight's, so that the last few take little more room than one."""
 
     __slots__ = ("texts", "version", "view")
 
-    def __init__(self, version: int, touched: dict[str, Any], before: Sight | None) -> None:
-        """`touched`: the members that may be other than before; at first, all."""
+    def __init__(
+        self, version: int, touched: dict[str, Any], before: Sight | None, common: Common | None = None
+    ) -> None:
+        """`touched`: the members that may be other than before; at first, all. What the view shares with `common` is
+        not written again."""
         self.version = version
         self.texts: dict[str, bytes] = dict(before.texts) if before else {}
         self.view: dict[str, Piece] | None = before.view if before else None
         """None of a table that is not shown."""
         for member, value in touched.items():
             if member == "view":
-                self.view = None if value is None else _pieces(value, self.view or {})
+                self.view = None if value is None else _pieces(value, self.view or {}, common)
             else:
                 self.texts[member] = dumped(value)
 
@@ -104,19 +117,32 @@ class Sight:
         return text if len(text) < LONG else min(text, b"[%b]" % _written(new), key=len)
 
 
-def _pieces(view: dict[str, Any], before: dict[str, Piece]) -> dict[str, Piece]:
+def _pieces(view: dict[str, Any], before: dict[str, Piece], common: Common | None) -> dict[str, Piece]:
+    shared = common.view if common else {}
     made: dict[str, Piece] = {}
     for key, value in view.items():
         kind = type(value)
         if kind is int or kind is str or kind is bool or value is None:
             made[key] = value
+        elif common is not None and shared.get(key) is value:
+            made[key] = common.pieces[key]
         elif kind is list and value and type(value[0]) is dict:
-            known = before.get(key)
-            earlier = known if isinstance(known, list) and len(known) == len(value) else [b""] * len(value)
-            made[key] = list(map(dumped, value, earlier))
+            made[key] = _members(value, before.get(key), shared.get(key), common.pieces.get(key) if common else None)
         else:
             made[key] = dumped(value, before.get(key))
     return made
+
+
+def _members(value: list[Any], before: Piece, shared: Any, written: Piece) -> list[bytes]:
+    """A list's members, each as it is written: as before, or as what is shared was, where they are that."""
+    count = len(value)
+    known = before if isinstance(before, list) and len(before) == count else [b""] * count
+    if not isinstance(written, list) or len(written) != count:
+        return list(map(dumped, value, known))
+    return [
+        text if one is its else dumped(one, old)
+        for one, its, text, old in zip(value, shared, written, known, strict=True)
+    ]
 
 
 def _same(old: Piece, new: Piece) -> bool:
@@ -164,8 +190,8 @@ class Sights:
     def last(self) -> Sight:
         return self._kept[-1]
 
-    def add(self, version: int, touched: dict[str, Any]) -> None:
-        self._kept.append(Sight(version, touched, self._kept[-1] if self._kept else None))
+    def add(self, version: int, touched: dict[str, Any], common: Common | None) -> None:
+        self._kept.append(Sight(version, touched, self._kept[-1] if self._kept else None, common))
         self._changes.clear()
 
     def changes(self, since: int) -> dict[str, Any]:

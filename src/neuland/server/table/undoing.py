@@ -23,17 +23,20 @@ class Undo:
 
 def step_back(hosted: HostedTable, seat: int) -> Undo | None:
     """One step back: the seat's last action."""
-    mine = _own(hosted, seat)
-    return _back(hosted, seat, mine[-1:]) if mine else None
+    last = _last(hosted, seat)
+    return None if last is None else _back(hosted, seat, [last])
 
 
 def turn_back(hosted: HostedTable, seat: int) -> Undo | None:
     """Back to where the seat's turn began, as far as that is free."""
-    mine = _own(hosted, seat)
-    if not mine:
+    last = _last(hosted, seat)
+    if last is None:
         return None
-    turn = hosted.turns[mine[-1]]
-    ours = [position for position in mine if hosted.turns[position] == turn]
+    actions, turns = hosted.game.actions, hosted.turns
+    first = last
+    while first and turns[first - 1] == turns[last]:
+        first -= 1
+    ours = [position for position in range(first, last + 1) if actions[position][0] == seat]
     for first in range(len(ours)):
         back = _back(hosted, seat, ours[first:])
         if not back.why:
@@ -49,7 +52,13 @@ def back_to(hosted: HostedTable, seat: int, position: int) -> Undo:
     return Undo(position, _touches(hosted, seat, position))
 
 
-def _own(hosted: HostedTable, seat: int, base: int = 0) -> list[int]:
+def _last(hosted: HostedTable, seat: int) -> int | None:
+    """The position of the seat's last action."""
+    actions = hosted.game.actions
+    return next((position for position in range(len(actions) - 1, -1, -1) if actions[position][0] == seat), None)
+
+
+def _own(hosted: HostedTable, seat: int, base: int) -> list[int]:
     actions = hosted.game.actions[base:]
     return [position for position, (actor, _) in enumerate(actions, base) if actor == seat]
 

@@ -14,7 +14,7 @@ from neuland.core.guide import PUPIL
 from neuland.core.table import Table
 from neuland.server.table.hosted import HostedTable
 from neuland.server.table.sights import MEMBERS as SEEN
-from neuland.server.table.sights import Changes, Sights, dumped
+from neuland.server.table.sights import Changes, Common, Sights, dumped
 from neuland.server.table.undoing import step_back, turn_back
 
 Json = orjson.Fragment
@@ -41,6 +41,9 @@ class Viewpoints:
         self.presence = Presence()
         self._sights: dict[int | None, Sights] = {}
         self._changes = Changes()
+        self._common: Common | None = None
+        self._seen_of: Table | None = None
+        """The table of which that is what all see."""
         self._version = -1
         self._made: dict[tuple[Any, ...], Json] = {}
 
@@ -82,7 +85,7 @@ class Viewpoints:
         sights = self._sights.setdefault(viewer, Sights(self._changes))
         if sights.version != version:
             touched = [member for member in SEEN if telling.changed(viewer, member) > sights.version]
-            sights.add(version, {member: getattr(self, member)(viewer) for member in touched})
+            sights.add(version, {member: getattr(self, member)(viewer) for member in touched}, self._common)
         return sights
 
     def _beside(self, name: str, player: str, now: int) -> Any:
@@ -150,7 +153,12 @@ class Viewpoints:
         return self.hosted.table is not None and self.hosted.status != "open"
 
     def view(self, viewer: int | None) -> dict[str, Any] | None:
-        return self.hosted.game.view(viewer) if self.shown() else None
+        if not self.shown():
+            return None
+        game = self.hosted.game
+        if self._common is None or self._seen_of is not game:
+            self._common, self._seen_of = Common(game.view(None), self._common), game
+        return self._common.view if viewer is None else game.view(viewer, self._common.view)
 
     def decisions(self, viewer: int | None) -> list[dict[str, Any]]:
         hosted = self.hosted

@@ -1,0 +1,160 @@
+"""Lines: whatever comes is read as the library reads it, however it is cut; what goes out is written as it would."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from typing import Any
+
+import pytest
+import uvicorn
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
+from websockets.frames import Frame, Opcode
+
+from neuland.server.lines import Line, beginning, line_of
+
+GREETING = (
+    b"GET / HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
+LARGEST = 3000
+
+
+class Wire:
+    """A transport that keeps what is written."""
+
+    def __init__(self) -> None:
+        self.written: list[bytes] = []
+        self.closed = False
+
+    def write(self, data: bytes) -> None:
+        self.written.append(data)
+
+    def is_closing(self) -> bool:
+        return self.closed
+
+    def close(self) -> None:
+        self.closed = True
+
+    def get_extra_info(self, _name: str) -> Any:
+        return None
+
+    def pause_reading(self) -> None:
+        """It is read on all the same."""
+
+    resume_reading = pause_reading
+
+
+async def accepting(_scope: Any, _receive: Any, send: Any) -> None:
+    """An application that lets everybody in and listens to nobody."""
+    await send({"type": "websocket.accept"})
+    await asyncio.Event().wait()
+
+
+CONFIG = uvicorn.Config(accepting, log_config=None, ws_max_size=LARGEST, ws_per_message_deflate=False)
+
+
+async def connected(kind: type[WebSocketsSansIOProtocol]) -> Any:
+    protocol: Any = kind(CONFIG, ServerState(), {})
+    protocol.connection_made(Wire())
+    protocol.data_received(GREETING)
+    for _ in range(5):
+        await asyncio.sleep(0)
+    assert protocol.handshake_complete
+    return protocol
+
+
+async def heard(kind: type[WebSocketsSansIOProtocol], pieces: list[bytes]) -> tuple[list[Any], bytes, bool]:
+    """All that an application is told of what comes, what is answered, and whether it was hung up."""
+    protocol = await connected(kind)
+    protocol.transport.written.clear()
+    for piece in pieces:
+        if piece and not protocol.transport.closed:
+            protocol.data_received(piece)
+    told = []
+    while not protocol.queue.empty():
+        told.append(protocol.queue.get_nowait())
+    for task in protocol.tasks:
+        task.cancel()
+    return told, b"".join(protocol.transport.written), protocol.transport.closed
+
+
+def frame(kind: Opcode, content: bytes, final: bool = True) -> bytes:
+    return Frame(kind, content, fin=final).serialize(mask=True)
+
+
+texts = st.text(max_size=40) | st.integers(120, 130).map("ä".__mul__) | st.just("x" * (LARGEST + 1))
+contents = texts.map(str.encode) | st.sampled_from([b"\xff\xfe", b"{}" * 63, b"y" * 126])
+frames = (
+    contents.map(lambda content: frame(Opcode.TEXT, content))
+    | contents.map(lambda content: frame(Opcode.TEXT, content, final=False) + frame(Opcode.CONT, b"!"))
+    | contents.map(lambda content: frame(Opcode.BINARY, content))
+    | st.sampled_from(
+        [
+            frame(Opcode.PING, b"p"),
+            frame(Opcode.PONG, b"p"),
+            frame(Opcode.CLOSE, b"\x03\xe8"),
+            frame(Opcode.CONT, b"of nothing"),
+            frame(Opcode.TEXT, b"begun", final=False),
+            Frame(Opcode.TEXT, b"bare").serialize(mask=False),
+            b"\xc1\x80abcd",
+            b"\x81\xfe\x00\x05abcd12345",
+        ]
+    )
+)
+
+
+@settings(max_examples=80, deadline=None)
+@given(st.lists(frames, max_size=6), st.randoms(use_true_random=False))
+def test_what_comes_is_read_as_the_library_reads_it(sent: list[bytes], dice: Any) -> None:
+    """One by one, and joined and cut anywhere."""
+    data = b"".join(sent)
+    cuts = sorted(dice.randrange(len(data) + 1) for _ in range(dice.randrange(4)))
+    cut = [data[start:end] for start, end in zip([0, *cuts], [*cuts, len(data)], strict=True)]
+
+    async def scenario() -> None:
+        for pieces in (sent, cut):
+            assert await heard(Line, pieces) == await heard(WebSocketsSansIOProtocol, pieces)
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 65535, 65536, 70000])
+def test_what_goes_out_is_written_as_the_library_would(size: int) -> None:
+    text = os.urandom(size // 2).hex().encode().ljust(size, b"x")
+
+    async def scenario() -> None:
+        line = await connected(Line)
+        found: Any = line_of(line.scope)
+        assert found is line and line.ready
+        line.transport.written.clear()
+        line.put(text)
+        ours = b"".join(line.transport.written)
+        line.transport.written.clear()
+        await line.send({"type": "websocket.send", "text": text.decode()})
+        assert ours == b"".join(line.transport.written)
+        line.pause_writing()
+        assert not line.ready, "who reads too slowly is waited for"
+        line.resume_writing()
+        await line.send({"type": "websocket.close"})
+        assert not line.ready
+        for task in line.tasks:
+            task.cancel()
+
+    asyncio.run(scenario())
+
+
+def test_most_messages_take_the_short_way() -> None:
+    for content, start in ((b"{}", 6), (b"x" * 125, 6), (b"x" * 126, 8), (b"x" * 65535, 8), (b"x" * 65536, 0)):
+        assert beginning(frame(Opcode.TEXT, content)) == start
+    for other in (
+        b"",
+        b"\x81",
+        frame(Opcode.TEXT, b"a")[:-1],
+        frame(Opcode.TEXT, b"a") * 2,
+        frame(Opcode.BINARY, b"a"),
+    ):
+        assert beginning(other) == 0

@@ -26,13 +26,15 @@ from server.test_bombs import BOMBS
 
 EVIL = "127.0.0.66"
 SEATS = 4
+IMPATIENT = 3.0
+"""Seconds after which who is hostile waits for no answer: wrong passwords are answered ever later."""
 PER_ADDRESS = 2
 """Honest tables that come from one address."""
 
 
-def request(port: int, path: str, body: Json | None, source: str) -> tuple[int, Any]:
+def request(port: int, path: str, body: Json | None, source: str, patience: float = 60) -> tuple[int, Any]:
     """One request from an address of one's own."""
-    connection = HTTPConnection("127.0.0.1", port, timeout=60, source_address=(source, 0))
+    connection = HTTPConnection("127.0.0.1", port, timeout=patience, source_address=(source, 0))
     try:
         text = None if body is None else json.dumps(body)
         connection.request("GET" if body is None else "POST", path, text, {"content-type": "application/json"})
@@ -77,9 +79,9 @@ class Honest:
         sent, asked = 0.0, -1
         while time.monotonic() < self.end:
             try:
-                message = json.loads(await asyncio.wait_for(one.recv(), max(0.1, self.end - time.monotonic())))
+                message = json.loads(await asyncio.wait_for(one.recv(), 0.2))
             except TimeoutError:
-                break
+                continue
             state = after(state, message)
             if message["type"] == "done":
                 self.times.append(time.monotonic() - sent)
@@ -111,7 +113,7 @@ class Evil:
 
     async def post(self, path: str, body: Json, kind: str) -> Any:
         try:
-            status, found = await asyncio.to_thread(request, self.port, path, body, EVIL)
+            status, found = await asyncio.to_thread(request, self.port, path, body, EVIL, IMPATIENT)
         except (OSError, HTTPException, ValueError):
             status, found = 0, {}
         self.done[kind if status in (200, 201, 403, 422) else "refused"] += 1
@@ -148,7 +150,7 @@ class Evil:
                 continue
             url = f"ws://127.0.0.1:{self.port}/api/tables/{made['table']}/live"
             with contextlib.suppress(OSError, WebSocketException, TimeoutError):
-                async with connect(url, max_size=None, local_addr=(EVIL, 0)) as one:
+                async with connect(url, max_size=None, local_addr=(EVIL, 0), close_timeout=0.5) as one:
                     await one.send(json.dumps({"type": "hello", "token": made["token"], "seat": 0}))
                     state = json.loads(await one.recv())["state"]
                     action = state["decisions"][0]["options"][0]
@@ -169,12 +171,26 @@ class Evil:
             await self.post("/api/login", {"login": "ada", "password": "difference engine"}, "passwords")
 
 
-async def fight(served: Served, tables: int, pace: float, seconds: float) -> tuple[list[Honest], Evil]:
+async def fight(served: Served, tables: int, pace: float, seconds: float, moves: int = 0) -> tuple[list[Honest], Evil]:
+    """For so long; with `moves` only until everybody honest has made so many while all that is hostile was tried."""
     end = time.monotonic() + seconds
     honest = [Honest(served.port, number, pace, end) for number in range(tables)]
     evil = Evil(served.port, end)
+    seen = asyncio.create_task(end_early(honest, evil, moves))
     await asyncio.gather(evil.rage(), *(one.play() for one in honest))
+    seen.cancel()
     return honest, evil
+
+
+async def end_early(honest: list[Honest], evil: Evil, moves: int) -> None:
+    while not moves or not all(evil.done.values()):
+        await asyncio.sleep(0.05)
+    before = [len(one.times) for one in honest]
+    while any(len(one.times) - done < moves for one, done in zip(honest, before, strict=True)):
+        await asyncio.sleep(0.05)
+    evil.end = time.monotonic()
+    for one in honest:
+        one.end = evil.end
 
 
 def check(served: Served, honest: list[Honest], evil: Evil) -> list[float]:
@@ -189,7 +205,7 @@ def check(served: Served, honest: list[Honest], evil: Evil) -> list[float]:
 
 def test_one_address_does_its_worst_and_the_others_play_on(tmp_path: Path) -> None:
     with Served(str(tmp_path / "t.sqlite"), limited=True) as served:
-        check(served, *asyncio.run(fight(served, 4, 0.2, 8)))
+        check(served, *asyncio.run(fight(served, 4, 0.2, 20, moves=8)))
 
 
 @pytest.mark.soak

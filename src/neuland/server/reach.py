@@ -7,8 +7,6 @@ import socket
 from typing import Literal
 from urllib.parse import urlsplit
 
-import segno
-
 from neuland.server.settings import Settings
 
 Reach = Literal["machine", "network", "anywhere"]
@@ -69,6 +67,8 @@ def _is_private(host: str) -> bool:
 
 def code(text: str) -> list[str]:
     """A QR code, row by row: 1 is dark. The quiet border is not in it."""
+    import segno  # needed here alone, and slow to load
+
     return ["".join("1" if dark else "0" for dark in row) for row in segno.make(text, error="m", micro=False).matrix]
 
 

@@ -7,7 +7,6 @@ from secrets import token_hex
 from time import time
 
 from sqlalchemy import delete, select
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from neuland.server.store.channels import Channels
@@ -55,6 +54,8 @@ class Failures:
     async def count(self, address: str, login: str) -> None:
         """One more wrong password."""
         now = int(time() * 1000)
+        from sqlalchemy.dialects import postgresql, sqlite  # a server starts sooner without the one it does not use
+
         insert = postgresql.insert if is_postgres(self.engine) else sqlite.insert
         keys = [await self._hashed("address", address), await self._hashed("account", login)]
         async with self.engine.begin() as connection:

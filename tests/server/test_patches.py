@@ -22,7 +22,7 @@ from neuland.server.api.messages import UpdateMessage
 from neuland.server.refusals import Refusal
 from neuland.server.table import requests
 from neuland.server.table.patches import Patch, between, patched
-from neuland.server.table.sights import MEMBERS, Changes, Sight
+from neuland.server.table.sights import MEMBERS, Changes, Common, Sight
 from neuland.server.table.viewpoints import MEMBERS as WHOLE
 from neuland.server.table.viewpoints import Viewpoints
 from server.harness import ROOT, Json, after
@@ -69,6 +69,63 @@ def test_a_patch_leads_from_any_value_to_any_other(old: Any, new: Any) -> None:
     for one in sent:
         assert written(patched(old, one)) == written(new), "letter by letter"
     assert written(old) == before, "what was is not touched"
+
+
+LEAVES: list[Any] = [0, 1, True, False, None, "1", "", 1.0, [], [1], [True], {}, {"a": 1}, {"a": True}, "long " * 30]
+
+
+def any_view(dice: Random) -> Json:
+    """A view as small as it can be with all that is written piece by piece in it."""
+
+    def members(most: int) -> Json:
+        names = dice.sample("abcdefghij", dice.choice([most, most, 10]))
+        return {name: dice.choice(LEAVES) for name in (names if dice.random() < 0.2 else sorted(names))}
+
+    return {
+        "round": dice.choice(LEAVES),
+        "seat": [members(10) for _ in range(dice.randrange(3, 5))],
+        "squares": {name: members(3) for name in sorted(dice.sample("abcdefghij", dice.choice([8, 10, 10, 10])))},
+        "drawn": dice.choice([dice.choice(LEAVES), members(9), [members(2)]]),
+    }
+
+
+def changed(view: Json, dice: Random) -> Json:
+    """The same view but for a little, or another one; what stays may be the same object or a copy."""
+    other = any_view(dice)
+    made = view if dice.random() < 0.5 else orjson.loads(written(view))
+    made = {key: other[key] if dice.random() < 0.3 else value for key, value in made.items()}
+    if dice.random() < 0.7 and len(view["seat"]) == len(other["seat"]):
+        made["seat"] = [dice.choice(pair) for pair in zip(view["seat"], other["seat"], strict=True)]
+        made["seat"][0] = {key: dice.choice([value, dice.choice(LEAVES)]) for key, value in view["seat"][0].items()}
+    elif dice.random() < 0.5:
+        made = {**view, "seat": [{key: twin(value) for key, value in seat.items()} for seat in view["seat"]]}
+    return made
+
+
+def twin(value: Any) -> Any:
+    """What Python holds to be equal, and JSON does not."""
+    return int(value) if isinstance(value, bool) else bool(value) if value in (0, 1) else value
+
+
+def test_a_sight_leads_from_any_view_to_any_other() -> None:
+    """Written piece by piece, and shared with what a spectator sees as far as they are the same."""
+    dice = Random(7)
+    rest = {member: None for member in MEMBERS if member != "view"}
+    for _ in range(400):
+        views = [any_view(dice)]
+        sights: list[Sight] = []
+        for version in range(4):
+            views.append(changed(views[-1] if version < 3 else views[1], dice))
+            common = Common(changed(views[-1], dice))
+            shared = {key: common.view[key] if dice.random() < 0.5 else value for key, value in views[-1].items()}
+            views[-1] = shared
+            sights.append(Sight(version, {**rest, "view": shared}, sights[-1] if sights else None, common))
+            assert bytes(orjson.dumps(sights[-1].member("view"))) == written(shared)
+        for before, sight in zip(views[1:], sights, strict=True):
+            made: Json = orjson.loads(written(sights[3].changes(sight, Changes())))
+            patch = made.get("patch", {}).get("view")
+            assert (patch is None) == (written(before) == written(views[4]))
+            assert patch is None or written(patched(before, patch)) == written(views[4]), "letter by letter"
 
 
 class Follower:

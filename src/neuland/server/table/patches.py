@@ -20,12 +20,12 @@ Patch = Any
 GONE: Patch = []
 
 
-def between(old: Any, new: Any) -> Patch | None:
-    """What makes `new` of `old`; None if they are written alike."""
+def between(old: Any, new: Any, written: bytes = b"") -> Patch | None:
+    """What makes `new` of `old`; None if they are written alike. `written`: the new one as JSON, if that is known."""
     patch = _between(old, new)
     made = old if patch is None else patched(old, patch)
     # Python holds 1 and true to be equal: where that has misled us, all is sent.
-    return patch if orjson.dumps(made) == orjson.dumps(new) else [new]
+    return patch if orjson.dumps(made) == (written or orjson.dumps(new)) else [new]
 
 
 def _between(old: Any, new: Any) -> Patch | None:

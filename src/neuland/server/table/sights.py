@@ -23,8 +23,12 @@ SHORT = 100
 LONG = 1000
 """Bytes of a patch above which it is looked whether the whole would be shorter."""
 
-Piece = bytes | list[bytes] | int | str | None
-"""A member of a view: as JSON, if there is something inside; a list of objects (most often: the seats) one by one."""
+MANY = 8
+"""Members from which on an object in a list (most often: a seat) is written member by member."""
+
+Piece = bytes | list["Piece"] | dict[str, "Piece"] | int | str | None
+"""A part of a view: as JSON, if there is something inside; long lists and objects of objects piece by piece, so that
+what stays is found without being read."""
 
 
 def dumped(value: Any, known: Any = None) -> bytes:
@@ -39,9 +43,39 @@ class Changes:
 
     def __init__(self) -> None:
         self._made: dict[tuple[bytes, bytes], bytes] = {}
+        self._inside: dict[tuple[int, int], tuple[Piece, Piece, bytes]] = {}
+        """Of pieces that are no texts: by which they are, and so they are kept along."""
 
     def clear(self) -> None:
         self._made.clear()
+        self._inside.clear()
+
+    def of(self, old: Piece, new: Piece) -> bytes:
+        """The patch that makes one piece of another."""
+        if isinstance(old, bytes) and isinstance(new, bytes):
+            return self.between(old, new)
+        if not isinstance(old, (bytes, list, dict)) or not isinstance(new, (bytes, list, dict)):
+            return b"[%b]" % _written(new)
+        known = self._inside.get((id(old), id(new)))
+        if known is None:
+            known = self._inside[id(old), id(new)] = (old, new, self._of_parts(old, new))
+        return known[2]
+
+    def _of_parts(self, old: Piece, new: Piece) -> bytes:
+        if isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
+            places = [place for place, one in enumerate(old) if one is not new[place] and not _same(one, new[place])]
+            patch = {str(place): Json(self.of(old[place], new[place])) for place in places}
+        elif isinstance(old, dict) and isinstance(new, dict) and list(old) == list(new):
+            patch = self.members(old, new)
+        else:
+            return self.between(_written(old), _written(new))
+        text = orjson.dumps(patch)
+        return text if len(text) < LONG else min(text, b"[%b]" % _written(new), key=len)
+
+    def members(self, old: dict[str, Piece], new: dict[str, Piece]) -> dict[str, Json]:
+        """The patches of an object's members, where it has the same ones as before."""
+        changed = [key for key, one in old.items() if one is not new[key] and not _same(one, new[key])]
+        return {key: Json(self.of(old[key], new[key])) for key in changed}
 
     def between(self, old: bytes, new: bytes) -> bytes:
         """The patch that makes a piece of an earlier one; all of it, if that is no longer."""
@@ -49,7 +83,7 @@ class Changes:
         if found is None:
             found = b"[%b]" % new
             if len(old) > 2 and len(new) > SHORT:
-                found = min(dumped(between(orjson.loads(old), orjson.loads(new))), found, key=len)
+                found = min(dumped(between(orjson.loads(old), orjson.loads(new), new)), found, key=len)
             self._made[old, new] = found
         return found
 
@@ -110,9 +144,7 @@ class Sight:
         old, new = before.view, self.view
         if old is None or new is None or list(old) != list(new):
             return b"[%b]" % _written(new)
-        patch = {
-            key: Json(_piece_patch(old[key], piece, made)) for key, piece in new.items() if not _same(old[key], piece)
-        }
+        patch = made.members(old, new)
         text = orjson.dumps(patch) if patch else b""
         return text if len(text) < LONG else min(text, b"[%b]" % _written(new), key=len)
 
@@ -128,48 +160,63 @@ def _pieces(view: dict[str, Any], before: dict[str, Piece], common: Common | Non
             made[key] = common.pieces[key]
         elif kind is list and value and type(value[0]) is dict:
             made[key] = _members(value, before.get(key), shared.get(key), common.pieces.get(key) if common else None)
+        elif kind is dict and len(value) >= MANY and type(next(iter(value.values()))) is dict:
+            known = before.get(key)
+            earlier = known if isinstance(known, dict) else {}
+            made[key] = {inner: dumped(each, earlier.get(inner)) for inner, each in value.items()}
         else:
             made[key] = dumped(value, before.get(key))
     return made
 
 
-def _members(value: list[Any], before: Piece, shared: Any, written: Piece) -> list[bytes]:
+def _members(value: list[Any], before: Piece, shared: Any, written: Piece) -> list[Piece]:
     """A list's members, each as it is written: as before, or as what is shared was, where they are that."""
     count = len(value)
-    known = before if isinstance(before, list) and len(before) == count else [b""] * count
+    known = before if isinstance(before, list) and len(before) == count else [None] * count
     if not isinstance(written, list) or len(written) != count:
-        return list(map(dumped, value, known))
+        return list(map(_member, value, known))
     return [
-        text if one is its else dumped(one, old)
+        text if one is its else _member(one, old)
         for one, its, text, old in zip(value, shared, written, known, strict=True)
     ]
 
 
+def _member(value: Any, before: Piece) -> Piece:
+    """An object of a list; the one before, if it is written like that."""
+    if type(value) is not dict or len(value) < MANY:
+        return dumped(value, before)
+    known = before if isinstance(before, dict) else {}
+    made: dict[str, Piece] = {}
+    same = len(known) == len(value)
+    for key, each in value.items():
+        kind = type(each)
+        plain = kind is int or kind is str or kind is bool or each is None
+        earlier = known.get(key)
+        made[key] = piece = each if plain else dumped(each, earlier)
+        same = same and _same(piece, earlier)
+    return before if same and list(known) == list(made) else made
+
+
 def _same(old: Piece, new: Piece) -> bool:
     """Whether two pieces are written alike: 1 and true are not, though Python holds them to be equal."""
-    return old is new or (old == new and type(old) is type(new))
+    if old is new or type(old) is not type(new):
+        return old is new
+    if isinstance(old, dict) and isinstance(new, dict):
+        return list(old) == list(new) and all(map(_same, old.values(), new.values()))
+    if isinstance(old, list) and isinstance(new, list):
+        return len(old) == len(new) and all(map(_same, old, new))
+    return old == new
 
 
-def _written(piece: dict[str, Piece] | Piece) -> bytes:
+def _written(piece: Piece) -> bytes:
     """What was written piece by piece, as one text."""
     if isinstance(piece, bytes):
         return piece
     if isinstance(piece, list):
-        return b"[%b]" % b",".join(piece)
+        return b"[%b]" % b",".join(map(_written, piece))
     if isinstance(piece, dict):
         return orjson.dumps({key: Json(_written(each)) for key, each in piece.items()})
     return orjson.dumps(piece)
-
-
-def _piece_patch(old: Piece, new: Piece, made: Changes) -> bytes:
-    if isinstance(new, bytes) and isinstance(old, bytes):
-        return made.between(old, new)
-    if isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
-        places = [place for place, (one, other) in enumerate(zip(old, new, strict=True)) if one != other]
-        return b"{%b}" % b",".join(b'"%d":%b' % (place, made.between(old[place], new[place])) for place in places)
-    if isinstance(old, (bytes, list)) and isinstance(new, (bytes, list)):
-        return made.between(_written(old), _written(new))
-    return b"[%b]" % _written(new)
 
 
 class Sights:

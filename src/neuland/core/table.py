@@ -197,7 +197,18 @@ class Table:
         A decision with one option answers itself and is not recorded; one without any is not asked, and False
         is returned. To be called last in a step: what follows the answer lies on the stack already.
         """
-        options = tuple(options_of(self, seat, *args) if args else options_of(self, seat))
+        return self.put(seat, prompt, self._offered(seat, options_of, args), options_of, answer, args)
+
+    def put(
+        self,
+        seat: int,
+        prompt: str,
+        options: tuple[Action, ...],
+        options_of: Options,
+        answer: Answer,
+        args: tuple[Any, ...],
+    ) -> bool:
+        """As `ask`, where the options have been made: cheaper if whoever asks can call their maker directly."""
         if len(options) > 1:
             self._lay(seat, Decision(seat, prompt, options, options_of, answer, args))
             return True
@@ -210,8 +221,19 @@ class Table:
 
     def offer(self, seat: int, prompt: str, options_of: Options, answer: Answer, *args: Any) -> None:
         """As `ask`, but puts even a single option before the player, where seeing it matters."""
-        options = tuple(options_of(self, seat, *args) if args else options_of(self, seat))
+        options = self._offered(seat, options_of, args)
         self._lay(seat, Decision(seat, prompt, options, options_of, answer, args))
+
+    def _offered(self, seat: int, options_of: Options, args: tuple[Any, ...]) -> tuple[Action, ...]:
+        """What `options_of` lists; with one or two arguments, the common cases, without a star, which is dear."""
+        n = len(args)
+        if n == 0:
+            return tuple(options_of(self, seat))
+        if n == 1:
+            return tuple(options_of(self, seat, args[0]))
+        if n == 2:
+            return tuple(options_of(self, seat, args[0], args[1]))
+        return tuple(options_of(self, seat, *args))
 
     def _lay(self, seat: int, decision: Decision) -> None:
         """Puts a decision among those that are open, in the order of the seats."""
@@ -228,10 +250,13 @@ class Table:
         todo = self.todo
         while todo and not self.decisions:
             step, args = todo.pop()
-            if args:
-                step(self, *args)
-            else:  # the common case, and cheaper
+            n = len(args)
+            if n == 0:  # the common cases without a star, which is dear
                 step(self)
+            elif n == 1:
+                step(self, args[0])
+            else:
+                step(self, *args)
 
     def below(self, n: int) -> int:
         """The table's dice: a whole number from 0 to n - 1."""
@@ -309,12 +334,18 @@ class Table:
 
     def play(self, decision: Decision, action: Action) -> None:
         """Takes one of an open decision's own options, unchecked: for simulation and search."""
-        self.actions.append((decision.seat, action))
+        seat, args = decision.seat, decision.args
+        self.actions.append((seat, action))
         self.decisions.remove(decision)
-        if decision.args:
-            decision.answer(self, decision.seat, action, *decision.args)
+        n = len(args)
+        if n == 0:  # the common cases without a star, which is dear
+            decision.answer(self, seat, action)
+        elif n == 1:
+            decision.answer(self, seat, action, args[0])
+        elif n == 2:
+            decision.answer(self, seat, action, args[0], args[1])
         else:
-            decision.answer(self, decision.seat, action)
+            decision.answer(self, seat, action, *args)
         if not self.decisions:
             self.run()
 

@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from neuland.core.decision import Word
 from neuland.games.worlds import facts
 from neuland.games.worlds.facts import Reconstructed
 
@@ -333,6 +334,8 @@ class Plan:
         self.anytime_options: Calls = ()
         self.answers: dict[str, Function] = {}
         """For each verb that a module brings, who answers: under `kind verb`, as `resident plant`."""
+        self.anytime: dict[Word, Function] = {}
+        """The same of what may be done at any time of a turn, under the verb alone: each answer asks for it."""
 
         self.reasons: dict[str, list[tuple[str, Function]]] = {}
         """For each kind of action, as `buy cell`, the prompts under which it is asked, and who says why it is not on
@@ -369,6 +372,8 @@ class Plan:
         if options not in self._verbs[kind]:
             self._verbs[kind].append(options)
         self.answers[f"{kind} {word}"] = answer
+        if kind == "anytime":
+            self.anytime[word] = answer
         self.cite(*rules)
 
     def why(self, prompt: str, kinds: str, why: Function) -> None:

@@ -160,6 +160,6 @@ def neighbours(places: list[int]) -> list[tuple[int, ...]]:
     ]
 
 
-def enterable(near: list[tuple[int, ...]]) -> list[tuple[int, ...]]:
-    """For each tile the neighbours that residents and trolleys can enter: land and cities (G13)."""
-    return [tuple([tile for tile in around if NOWHERE < tile < FIRST_WATER]) for around in near]
+def land(around: tuple[int, ...]) -> tuple[int, ...]:
+    """Of a tile's neighbours those that residents and trolleys can enter: land and cities (G13)."""
+    return tuple([tile for tile in around if NOWHERE < tile < FIRST_WATER])

@@ -23,7 +23,7 @@ from neuland.games.worlds.plan import (
 )
 from neuland.games.worlds.rules.asking import DONE, NONE, ask_turn, cell_of, side_of
 from neuland.games.worlds.rules.money import earn
-from neuland.games.worlds.rules.places import put_places
+from neuland.games.worlds.rules.places import lay_tile
 from neuland.games.worlds.rules.points import gain, gained
 from neuland.games.worlds.rules.residents import PENDING, SPENT, exhaust, has_room, spend
 from neuland.games.worlds.rules.settle import BY_DISCOVERY, BY_STEP, can_settle, settle
@@ -167,10 +167,11 @@ def beside(table: WorldsTable, tile: int, direction: int) -> int:
 
 
 def can_explore(table: WorldsTable, where: int) -> bool:
-    """Map 1 ends four steps from its centre, map 4 nowhere (M5-X6); some tile must be able to lie there (M5-X7)."""
+    """Map 1 ends four steps from its centre, map 4 nowhere (M5-X6); some tile must be able to lie there (M5-X7): as
+    long as land is hidden, it is (M5-X3)."""
     if table.plan.map == 1 and hex.distance(where, hex.CENTRE) > RADIUS:
         return False
-    return sum(explorers(table, where)) > 0
+    return NOWHERE in table.places[CITIES:FIRST_WATER] or sum(explorers(table, where)) > 0
 
 
 def unknown_around(table: WorldsTable, tile: int) -> list[Action]:
@@ -263,12 +264,8 @@ def find(table: WorldsTable, side: int, where: int, laid: list[int]) -> int:
         number -= laid[terrain]
         if number < 0:
             break
-    tile = FIRST[terrain] + [place == NOWHERE for place in table.places[FIRST[terrain] : FIRST[terrain + 1]]].index(
-        True
-    )
-    places = table.places[:]
-    places[tile] = where
-    put_places(table, places)
+    tile = table.places.index(NOWHERE, FIRST[terrain])
+    lay_tile(table, tile, where)
     table.found = added(table.found, side * len(COUNTS) + terrain, 1)
     if table.telling:
         say(table, "discovers", side, tile=WORDS[tile])

@@ -28,9 +28,12 @@ def ask_turn(table: WorldsTable, side: int, prompt: str, options: Options, answe
     `answer(table, seat, action, side, *args)` takes one. Comes last in a step."""
     seat = table.seat_of(side)
     if table.plan.anytime_options:
-        table.ask(seat, prompt, turn_options, answer_turn, side, prompt, options, answer, args)
+        offered = turn_options(table, seat, side, prompt, options, answer, args)
+        table.put(seat, prompt, tuple(offered), turn_options, answer_turn, (side, prompt, options, answer, args))
+    elif args:
+        table.put(seat, prompt, tuple(options(table, seat, side, *args)), options, answer, (side, *args))
     else:
-        table.ask(seat, prompt, options, answer, side, *args)
+        table.put(seat, prompt, tuple(options(table, seat, side)), options, answer, (side,))
 
 
 def turn_options(
@@ -38,7 +41,7 @@ def turn_options(
 ) -> list[Action]:
     """What is asked, and what may be done at any time: between two actions, not in the middle of one, so only where
     the question can be left."""
-    offered = list(options(table, seat, side, *args))
+    offered = list(options(table, seat, side, *args) if args else options(table, seat, side))
     if offered and offered[-1] in EXITS:
         for anytime in table.plan.anytime_options:
             offered += anytime(table, side)
@@ -56,9 +59,12 @@ def answer_turn(
     args: tuple[Any, ...],
 ) -> None:
     """Something done at any time: then the same is asked again. Everything else is the answer."""
-    anytime = table.plan.answers.get(f"anytime {action[0]}")
+    anytime = table.plan.anytime.get(action[0])
     if anytime is None:
-        answer(table, seat, action, side, *args)
+        if args:
+            answer(table, seat, action, side, *args)
+        else:
+            answer(table, seat, action, side)
         return
     table.then(ask_turn, side, prompt, options, answer, *args)
     anytime(table, side, action)

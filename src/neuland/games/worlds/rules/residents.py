@@ -143,8 +143,8 @@ def go_on_acting(table: WorldsTable, side: int) -> None:
 
 def act_options(table: WorldsTable, seat: int, side: int) -> list[Action]:
     """Cells with an active resident for whom something follows."""
-    base = side * TILES
-    ready = [tile for tile, n in enumerate(table.active[base : base + FIRST_WATER]) if n and can_act(table, side, tile)]
+    base, active = side * TILES, table.active
+    ready = [tile for tile in range(FIRST_WATER) if active[base + tile] and can_act(table, side, tile)]
     options = [ACT[tile] for tile in ready]
     if table.owned[side] & ACT_TWICE and table.now[TWICE] == 0:  # M3-PII11
         options += [ACT_AGAIN[tile] for tile in ready]
@@ -156,11 +156,16 @@ def can_act(table: WorldsTable, side: int, tile: int) -> bool:
     """Whether a resident of the cell can step anywhere, walk, or do something else."""
     plan = table.plan
     entry = plan.entry
-    tired_of_walking = bool(table.walked[tile]) and table.walked[tile] == table.active[side * TILES + tile]
-    avoid = walk_next(table, side, tile) if tired_of_walking else ()
-    for other in table.steps[tile]:
-        if entry(table, side, other) and other not in avoid:
-            return True
+    walked = table.walked[tile]
+    if walked and walked == table.active[side * TILES + tile]:  # tired of walking
+        avoid = walk_next(table, side, tile)
+        for other in table.steps[tile]:
+            if entry(table, side, other) and other not in avoid:
+                return True
+    else:
+        for other in table.steps[tile]:
+            if entry(table, side, other):
+                return True
     for options in plan.resident_options:  # noqa: SIM110, a generator costs more than the loop
         if options(table, side, tile):
             return True
@@ -195,9 +200,8 @@ def do_what(table: WorldsTable, seat: int, action: Action, side: int, tile: int)
 def destinations(table: WorldsTable, side: int, tile: int) -> list[int]:
     """Cells that a resident of the cell can go to: over what it may walk without being exhausted, and one step on.
     Whoever walked so already since a resident was used up only steps (C113)."""
-    plan = table.plan
-    entry = plan.entry
-    if not (plan.hurry or plan.road_walks):
+    entry = table.plan.entry
+    if not walks(table):
         return [other for other in table.steps[tile] if entry(table, side, other)]
     reached = walk(table, side, tile)
     tried = 0
@@ -211,6 +215,11 @@ def destinations(table: WorldsTable, side: int, tile: int) -> list[int]:
                 if entry(table, side, other):
                     found.append(other)
     return found
+
+
+def walks(table: WorldsTable) -> bool:
+    """Whether residents of this world can ever move and stay active."""
+    return table.plan.hurry or table.plan.road_walks
 
 
 def walk(table: WorldsTable, side: int, tile: int) -> list[int]:
@@ -237,11 +246,11 @@ def walk_next(table: WorldsTable, side: int, tile: int) -> list[int]:
             if tired[base + other] and settled[other] >> side & 1 and has_room(table, side, other):
                 found.append(other)
     if plan.road_walks:
-        road = NEUTRAL if plan.common_roads else 1 << side
+        road, roads = NEUTRAL if plan.common_roads else 1 << side, table.roads
         for direction, other in enumerate(table.near[tile]):
-            if not NOWHERE < other < FIRST_WATER or not table.roads[table.edge(tile, direction)] & road:
+            if other == NOWHERE or not settled[other] >> side & 1 or not roads[table.edge(tile, direction)] & road:
                 continue
-            if settled[other] >> side & 1 and other not in found and has_room(table, side, other):
+            if other not in found and has_room(table, side, other):
                 found.append(other)
     return found
 
@@ -255,7 +264,7 @@ def has_room(table: WorldsTable, side: int, tile: int) -> bool:
 def go(table: WorldsTable, side: int, tile: int, target: int) -> None:
     """A resident leaves a cell for another: walking, it stays active; by a step it is exhausted."""
     at = side * TILES + tile
-    if target in walk(table, side, tile):
+    if walks(table) and target in walk(table, side, tile):
         table.active[at] -= 1
         table.active[side * TILES + target] += 1
         table.walked[target] += 1
@@ -291,7 +300,7 @@ def exchange(table: WorldsTable, side: int, tile: int, how: int) -> None:
 def spend(table: WorldsTable, side: int, tile: int) -> None:
     """One active resident of the cell is used up: whatever becomes of it, it is no longer active here."""
     table.active[side * TILES + tile] -= 1
-    if table.plan.hurry or table.plan.road_walks:
+    if walks(table):
         table.walked = [0] * TILES
 
 

@@ -100,7 +100,7 @@ def test_a_neutral_location_is_normal_in_the_next_round() -> None:
         options=both("roman", "egyptian"),
     )
     pyramid = table.box.number["EGY028"]
-    table.held[pyramid] = NOWHERE
+    table.held = {pyramid: NOWHERE}
     play(table, "conquer EGY028")
     assert table.held == {pyramid: NOWHERE}
     assert "gold" not in supply(table), "it yields nothing while it is nobody's"
@@ -117,7 +117,7 @@ def test_a_conquered_temple_has_the_same_four_tokens() -> None:
         options=both("roman", "egyptian"),
     )
     for name in ("EGY028", "EGY026", "EGY011", "EGY012"):
-        table.held[table.box.number[name]] = NOWHERE
+        table.held = {**table.held, table.box.number[name]: NOWHERE}
     play(table, "activate EGY013")
     assert table.held[table.box.number["EGY029"]] == 0
 

@@ -26,8 +26,8 @@ Shared = Annotated[T, "shared"]
 Apart = Annotated[T, "apart"]
 """Not part of the layout: it follows from the origin."""
 Seldom = Annotated[T, "seldom"]
-"""A list, or a list of lists, that seldom changes: it lies on the table as tuples, which clones share and a changed one
-replaces."""
+"""A list or dict, or a list of such, that seldom changes: clones share it, and a changed one replaces it. So that types
+say wherever it would be changed in place, lists lie there as tuples, dicts as mappings."""
 
 MARKS = ("Shared", "Apart", "Seldom")
 PLAIN = frozenset({"int", "str", "bool", "float", "bytes", "None", "tuple"})
@@ -56,7 +56,7 @@ LAID = '''\
 
 from __future__ import annotations
 
-from typing import Any
+{mapping}from typing import Any
 
 from neuland.core.decision import Action, Decision
 from neuland.core.rng import Stream
@@ -121,6 +121,7 @@ def laid(declaration: str, state: str, package: str) -> str:
     fields = _declared(declaration, module)
     parameters = [(name, kind) for name, kind, _, _ in KERNEL] + [(field.name, field.type) for field in fields]
     return LAID.format(
+        mapping="from collections.abc import Mapping\n" if any("Mapping[" in field.type for field in fields) else "",
         imports=_imports(declaration, module),
         slots=_lines(8, [f'"{name}"' for name in sorted(field.name for field in fields)]),
         declared="\n".join(field.text for field in fields),
@@ -194,16 +195,24 @@ def _field(name: str, annotation: ast.expr) -> Field:
 
 
 def _replaced(name: str, annotation: ast.expr) -> tuple[str, str]:
-    """The tuple that a list lies there as, if it seldom changes, and how it stands in the layout: as the list."""
+    """What a list or dict lies there as, if it seldom changes, and how it stands in the layout: as ever."""
     outer, inner = _parts(annotation)
-    within, innermost = _parts(inner[0]) if inner else ("", [])
-    if outer == "list" and within == "list" and innermost and _plain(innermost[0]):
-        return f"tuple[tuple[{ast.unparse(innermost[0])}, ...], ...]", f"[list(part) for part in self.{name}]"
-    if outer == "list" and inner and _plain(inner[0]):
-        return f"tuple[{ast.unparse(inner[0])}, ...]", f"list(self.{name})"
+    within, innermost = _parts(inner[0]) if outer == "list" and inner else ("", [])
+    if within in ("list", "dict") and innermost and _plain(innermost[-1]):
+        compared = f"[list(part) for part in self.{name}]" if within == "list" else _compared(name, annotation)
+        return f"tuple[{_immutable(within, innermost)}, ...]", compared
+    if outer in ("list", "dict") and inner and _plain(inner[-1]):
+        return _immutable(outer, inner), f"list(self.{name})" if outer == "list" else _compared(name, annotation)
     raise BadData(
-        f"fields.py: {name} is a {ast.unparse(annotation)}; what seldom changes is a list of plain values, or of such."
+        f"fields.py: {name} is a {ast.unparse(annotation)}; what seldom changes is a list or dict of plain values, "
+        f"or a list of such."
     )
+
+
+def _immutable(outer: str, inner: list[ast.expr]) -> str:
+    """The type of a list or dict that nobody may change."""
+    kinds = ", ".join([ast.unparse(kind) for kind in inner])
+    return f"tuple[{kinds}, ...]" if outer == "list" else f"Mapping[{kinds}]"
 
 
 def _parts(annotation: ast.expr) -> tuple[str, list[ast.expr]]:

@@ -1,7 +1,8 @@
-"""Rows of numbers that seldom change (`core.fields.Seldom`): they lie on a table as tuples, which clones share."""
+"""What seldom changes on a table (`core.fields.Seldom`): clones share it, and a changed one takes its place."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -34,6 +35,18 @@ def taken_from(rows: tuple[tuple[T, ...], ...], at: int, thing: T) -> tuple[tupl
 def without(row: tuple[T, ...], at: int) -> tuple[T, ...]:
     """The row without what stands at one place."""
     return row[:at] + row[at + 1 :]
+
+
+def with_entry(entries: Mapping[int, T], key: int, value: T) -> Mapping[int, T]:
+    """The entries with another value under a key."""
+    following = dict(entries)
+    following[key] = value
+    return following
+
+
+def without_entry(entries: Mapping[int, T], key: int) -> Mapping[int, T]:
+    """The entries without a key, if it is there."""
+    return {other: value for other, value in entries.items() if other != key} if key in entries else entries
 
 
 def cleared(row: tuple[int, ...], start: int, size: int) -> tuple[int, ...]:

@@ -13,7 +13,7 @@ from neuland.games.imperial.rules.places import found_in_row, leave, stand, to_f
 from neuland.games.imperial.rules.rounds import PHASES, end_game, lay_round
 from neuland.games.imperial.rules.turn import next_turn
 from neuland.games.imperial.state import BLOCKED, LAST_ROUND, NEUTRAL, NOWHERE, SAMURAI, TOKEN, ImperialTable
-from neuland.kit.rows import changed
+from neuland.kit.rows import changed, with_entry
 
 FIRST = ("seat", "solo", "discard", "deck", "rest")
 
@@ -253,7 +253,7 @@ def _routes(table: ImperialTable, seat: int, names: Any) -> None:
 
 def _holds(table: ImperialTable, seat: int, names: Any) -> None:
     for name in names:
-        table.held[table.box.number[name]] = seat
+        table.held = with_entry(table.held, table.box.number[name], seat)
 
 
 def _on(table: ImperialTable, seat: int, locations: Any) -> None:
@@ -266,12 +266,13 @@ def _on(table: ImperialTable, seat: int, locations: Any) -> None:
             if word == "used":
                 table.uses[card] = _number(value, word)
             elif word == "cards":
-                table.gates[card] = tuple((under, seat) for under in fetch_all(table, value))
+                lying = tuple([(under, seat) for under in fetch_all(table, value)])
+                table.gates = with_entry(table.gates, card, lying)
             elif word == "resources":
                 wood, stone, food = (_number(value.get(good, 0), good) for good in ("wood", "stone", "food"))
-                table.shrines[card] = (wood, stone, food)
+                table.shrines = with_entry(table.shrines, card, (wood, stone, food))
             elif word == "markers":
-                table.markers[card] = _number(value, word)
+                table.markers = with_entry(table.markers, card, _number(value, word))
             elif word in MARKS:
                 table.flags[card] |= MARKS[word]
             else:
@@ -291,7 +292,7 @@ def _neutral(table: ImperialTable, names: Any) -> None:
     put_under(table, table.neutral)
     for card in fetch_all(table, names):
         table.neutral.append(card)
-        table.owner[card] = NEUTRAL
+        table.owner = changed(table.owner, card, NEUTRAL)
 
 
 def _pile(table: ImperialTable, value: Any) -> None:

@@ -39,18 +39,18 @@ class Lying:
     deals: Seldom[list[list[int]]]
     routes: Seldom[list[tuple[int, int, int]]]
     """Trade Route Deals: who made it, the card that marks it, the Location above it."""
-    owner: list[int]
+    owner: Seldom[list[int]]
     """For each card the seat in whose tableau it stands as a Location, NEUTRAL, or NOWHERE."""
     uses: list[int]
     """How often an action Location was activated this round; of an Oasis the workers it brought."""
     flags: list[int]
-    held: dict[int, int]
+    held: Seldom[dict[int, int]]
     """Locations under Ra control, and who holds them; NOWHERE: nobody until the round ends (A88)."""
-    gates: dict[int, tuple[tuple[int, int], ...]]
+    gates: Seldom[dict[int, tuple[tuple[int, int], ...]]]
     """The cards under each Gate, and who put them there."""
-    shrines: dict[int, tuple[int, int, int]]
+    shrines: Seldom[dict[int, tuple[int, int, int]]]
     """Wood, stone and food on each Shrine."""
-    earned: list[dict[int, int]]
+    earned: Seldom[list[dict[int, int]]]
     """For each seat the VP it was ever given, by source: a card's number, or locations + BY_…"""
     neutral: list[int]
     """The neutral player's Locations (R17.5)."""
@@ -61,7 +61,7 @@ class Lying:
     order: Apart[list[list[int]]]
     """With the expansion: three rows for each seat, the faction side as it lies, leftmost first: Locations and the
     Foundations between them, which count for the position (X4.2). Empty without it."""
-    markers: Apart[dict[int, int]]
+    markers: Apart[Seldom[dict[int, int]]]
     """Fortifications on Bastions (X7.3)."""
     display: Apart[list[int]]
     """Solo with the expansion: the cards left of the neutral player's deck, leftmost first (X9.1)."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from neuland.core.decision import Action, Decision
@@ -75,18 +76,18 @@ class Laid(Table):
     deals: tuple[tuple[int, ...], ...]
     routes: tuple[tuple[int, int, int], ...]
     """Trade Route Deals: who made it, the card that marks it, the Location above it."""
-    owner: list[int]
+    owner: tuple[int, ...]
     """For each card the seat in whose tableau it stands as a Location, NEUTRAL, or NOWHERE."""
     uses: list[int]
     """How often an action Location was activated this round; of an Oasis the workers it brought."""
     flags: list[int]
-    held: dict[int, int]
+    held: Mapping[int, int]
     """Locations under Ra control, and who holds them; NOWHERE: nobody until the round ends (A88)."""
-    gates: dict[int, tuple[tuple[int, int], ...]]
+    gates: Mapping[int, tuple[tuple[int, int], ...]]
     """The cards under each Gate, and who put them there."""
-    shrines: dict[int, tuple[int, int, int]]
+    shrines: Mapping[int, tuple[int, int, int]]
     """Wood, stone and food on each Shrine."""
-    earned: list[dict[int, int]]
+    earned: tuple[Mapping[int, int], ...]
     """For each seat the VP it was ever given, by source: a card's number, or locations + BY_…"""
     neutral: list[int]
     """The neutral player's Locations (R17.5)."""
@@ -97,7 +98,7 @@ class Laid(Table):
     order: list[list[int]]
     """With the expansion: three rows for each seat, the faction side as it lies, leftmost first: Locations and the
     Foundations between them, which count for the position (X4.2). Empty without it."""
-    markers: dict[int, int]
+    markers: Mapping[int, int]
     """Fortifications on Bastions (X7.3)."""
     display: list[int]
     """Solo with the expansion: the cards left of the neutral player's deck, leftmost first (X9.1)."""
@@ -131,19 +132,19 @@ class Laid(Table):
         foundations: tuple[tuple[int, ...], ...],
         deals: tuple[tuple[int, ...], ...],
         routes: tuple[tuple[int, int, int], ...],
-        owner: list[int],
+        owner: tuple[int, ...],
         uses: list[int],
         flags: list[int],
-        held: dict[int, int],
-        gates: dict[int, tuple[tuple[int, int], ...]],
-        shrines: dict[int, tuple[int, int, int]],
-        earned: list[dict[int, int]],
+        held: Mapping[int, int],
+        gates: Mapping[int, tuple[tuple[int, int], ...]],
+        shrines: Mapping[int, tuple[int, int, int]],
+        earned: tuple[Mapping[int, int], ...],
         neutral: list[int],
         pile: list[int],
         line: list[int],
         attack_deck: list[int],
         order: list[list[int]],
-        markers: dict[int, int],
+        markers: Mapping[int, int],
         display: list[int],
     ) -> None:
         super().__init__(origin, rng_state, todo, decisions, actions, reveals, events, telling, snapshots)
@@ -209,19 +210,19 @@ class Laid(Table):
             self.foundations,
             self.deals,
             self.routes,
-            self.owner[:],
+            self.owner,
             self.uses[:],
             self.flags[:],
-            self.held.copy(),
-            self.gates.copy(),
-            self.shrines.copy(),
-            [part.copy() for part in self.earned],
+            self.held,
+            self.gates,
+            self.shrines,
+            self.earned,
             self.neutral[:],
             self.pile[:],
             self.line[:],
             self.attack_deck[:],
             [part[:] for part in self.order],
-            self.markers.copy(),
+            self.markers,
             self.display[:],
         )
 
@@ -244,7 +245,7 @@ class Laid(Table):
             [list(part) for part in self.foundations],
             [list(part) for part in self.deals],
             list(self.routes),
-            self.owner,
+            list(self.owner),
             self.uses,
             self.flags,
             sorted(self.held.items()),

@@ -20,6 +20,7 @@ from neuland.games.imperial.rules.production import offer_conversion
 from neuland.games.imperial.rules.specials.barbarians import chapel_draws, mission_keeps
 from neuland.games.imperial.state import BLOCKED, HIDDEN, KNOWN, KNOWN_TO, SAMURAI, TOKEN, ImperialTable
 from neuland.kit.hidden import Spot, exchange, reorder
+from neuland.kit.rows import with_entry
 
 SIDES = ("faction", "common")
 UNSEEN = "hidden"
@@ -273,7 +274,8 @@ def deal_anew(table: ImperialTable, viewer: int | None, dice: Dice) -> None:
         row[place] = table.foundations[seat][index]
     table.routes = tuple([(maker, markers[i], place) for i, (maker, _, place) in enumerate(table.routes)])
     for gate, cards in under.items():
-        table.gates[gate] = tuple((card, by) for card, (_, by) in zip(cards, table.gates[gate], strict=True))
+        lying = tuple([(card, by) for card, (_, by) in zip(cards, table.gates[gate], strict=True)])
+        table.gates = with_entry(table.gates, gate, lying)
     reorder(table.attack_deck, dice)
 
 

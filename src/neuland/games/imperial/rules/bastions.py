@@ -8,6 +8,7 @@ from neuland.games.imperial.rules.conquest import features, reward
 from neuland.games.imperial.rules.gain import can_pay, pay, score, spend
 from neuland.games.imperial.rules.raze import attacked
 from neuland.games.imperial.state import NEUTRAL, ImperialTable
+from neuland.kit.rows import with_entry, without_entry
 
 SIEGE = 2
 """X7.4: what a siege costs, in raze tokens, whatever the position and whoever guards it (A49)."""
@@ -39,7 +40,7 @@ def fortify(table: ImperialTable, seat: int, card: int) -> None:
     """X7.3: the printed price is put on it and shows the use; the marker stays when the round ends (A48)."""
     box = table.box
     table.uses[card] += 1
-    table.markers[card] = table.markers.get(card, 0) + 1
+    table.markers = with_entry(table.markers, card, table.markers.get(card, 0) + 1)
     if table.telling:
         table.tell("fortify", seat=seat, card=box.ids[card], number=table.markers[card])
     if box.pay_workers[card]:
@@ -69,7 +70,7 @@ def besiege(table: ImperialTable, seat: int, card: int) -> None:
 def strip(table: ImperialTable, card: int) -> None:
     """A Bastion loses its markers; whoever has it may gain by that (X10.3)."""
     attacked(table, card, "besiege")
-    del table.markers[card]
+    table.markers = without_entry(table.markers, card)
 
 
 def end_of_round(table: ImperialTable) -> None:

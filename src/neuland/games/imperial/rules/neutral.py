@@ -11,6 +11,7 @@ from neuland.games.imperial.rules.places import leave
 from neuland.games.imperial.rules.raze import attacked
 from neuland.games.imperial.rules.solo import PLAYER
 from neuland.games.imperial.state import HIDDEN, LAST_ROUND, NEUTRAL, NOWHERE, ImperialTable
+from neuland.kit.rows import changed
 
 SHOWN: Final = 3
 """X9.1: so many cards lie open left of his deck."""
@@ -88,7 +89,7 @@ def fill_display(table: ImperialTable) -> None:
 def show(table: ImperialTable, card: int, place: int) -> None:
     """A63: a card of his display is a Location of his."""
     table.display.insert(place, card)
-    table.owner[card] = NEUTRAL
+    table.owner = changed(table.owner, card, NEUTRAL)
     table.flags[card] = 0
     table.uses[card] = 0
     if table.telling:

@@ -6,7 +6,7 @@ from neuland.games.imperial import goods as g
 from neuland.games.imperial.effects import SPECIAL
 from neuland.games.imperial.rules.gain import discard
 from neuland.games.imperial.state import BLOCKED, HIDDEN, NEUTRAL, NOWHERE, SAMURAI, TOKEN, ImperialTable
-from neuland.kit.rows import appended, changed, taken_from, without
+from neuland.kit.rows import appended, changed, taken_from, with_entry, without, without_entry
 
 TEMPLE_OF_RA = SPECIAL["take_over_opponent_location"]
 
@@ -18,7 +18,7 @@ def stand(table: ImperialTable, seat: int, card: int) -> None:
     table.rows = changed(table.rows, at, (card, *table.rows[at]))
     if table.order and row < g.COMMON_SIDE:
         lane(table, seat, row).insert(0, card)
-    table.owner[card] = seat
+    table.owner = changed(table.owner, card, seat)
     table.flags[card] = 0
     table.uses[card] = 0
 
@@ -39,7 +39,7 @@ def change_hands(table: ImperialTable, seat: int, card: int) -> None:
     stand(table, seat, card)
     table.flags[card] = blocked
     if nobodys:
-        table.held[card] = NOWHERE
+        table.held = with_entry(table.held, card, NOWHERE)
 
 
 def beside_board(table: ImperialTable, seat: int, card: int) -> None:
@@ -64,14 +64,15 @@ def leave(table: ImperialTable, card: int, by: int) -> None:
         table.rows = taken_from(table.rows, owner * g.ROWS + row, card)
         if table.order and row < g.COMMON_SIDE:
             lane(table, owner, row).remove(card)
-            table.markers.pop(card, None)
-    table.owner[card] = NOWHERE
+            table.markers = without_entry(table.markers, card)
+    table.owner = changed(table.owner, card, NOWHERE)
     table.flags[card] = 0
     table.uses[card] = 0
-    for hidden, _ in table.gates.pop(card, ()):
+    for hidden, _ in table.gates.get(card, ()):
         discard(table, hidden)
-    table.shrines.pop(card, None)
-    table.held.pop(card, None)
+    table.gates = without_entry(table.gates, card)
+    table.shrines = without_entry(table.shrines, card)
+    table.held = without_entry(table.held, card)
     end_routes(table, card)
     if table.box.special[card] == TEMPLE_OF_RA and by != owner:
         neutralise(table, owner)
@@ -94,13 +95,13 @@ def neutralise(table: ImperialTable, seat: int) -> None:
     """X8.5, A88: without its Temple, what a seat holds through Ra is nobody's until the round ends."""
     for card, holder in table.held.items():
         if holder == seat:
-            table.held[card] = NOWHERE
+            table.held = with_entry(table.held, card, NOWHERE)
 
 
 def release(table: ImperialTable, seat: int) -> None:
     """R14.10: passing ends Ra control."""
     for card in [card for card, holder in table.held.items() if holder == seat]:
-        del table.held[card]
+        table.held = without_entry(table.held, card)
 
 
 def protected(table: ImperialTable, card: int) -> bool:

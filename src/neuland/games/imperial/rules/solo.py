@@ -8,6 +8,7 @@ from neuland.games.imperial.rules.cards import first_cards, pick
 from neuland.games.imperial.rules.places import common_locations, leave
 from neuland.games.imperial.rules.raze import attacked
 from neuland.games.imperial.state import NEUTRAL, NOWHERE, ImperialTable
+from neuland.kit.rows import changed
 
 PLAYER = 0
 REVEALED = 4
@@ -41,7 +42,7 @@ def settle_neutral(table: ImperialTable, card: int) -> None:
     """R17.5: a face-up card is a Location of the neutral player."""
     table.draft.remove(card)
     table.neutral.append(card)
-    table.owner[card] = NEUTRAL
+    table.owner = changed(table.owner, card, NEUTRAL)
     table.flags[card] = 0
     table.uses[card] = 0
     table.reveal()

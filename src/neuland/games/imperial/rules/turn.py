@@ -18,7 +18,7 @@ from neuland.games.imperial.rules.gain import forget_hand, guard, score, spend, 
 from neuland.games.imperial.rules.places import common_locations, release
 from neuland.games.imperial.rules.raze import AT_OTHERS, razable, raze_card, raze_location
 from neuland.games.imperial.state import TOKEN, ImperialTable
-from neuland.kit.rows import changed
+from neuland.kit.rows import changed, with_entry
 
 PASS: Action = ("pass",)
 DONE: Action = ("done",)
@@ -201,7 +201,7 @@ def stashed(table: ImperialTable, seat: int, action: Action, gate: int) -> None:
     table.hands[seat].remove(card)
     table.flags[card] = 0
     forget_hand(table, seat)
-    table.gates[gate] = (*table.gates.get(gate, ()), (card, seat))
+    table.gates = with_entry(table.gates, gate, (*table.gates.get(gate, ()), (card, seat)))
     if table.telling:
         table.tell("stash", seat=seat, card=table.box.ids[gate])
     score(table, seat, table.box.effects[gate].vp, gate)
@@ -214,7 +214,7 @@ def do_shrine(table: ImperialTable, seat: int, action: Action) -> None:
     spend(table, seat, good, 1)
     lying = list(table.shrines.get(card, NOTHING))
     lying[good] += 1
-    table.shrines[card] = (lying[0], lying[1], lying[2])
+    table.shrines = with_entry(table.shrines, card, (lying[0], lying[1], lying[2]))
     if table.telling:
         table.tell("shrine", seat=seat, card=table.box.ids[card])
 

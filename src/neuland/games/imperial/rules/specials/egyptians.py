@@ -9,6 +9,7 @@ from neuland.games.imperial.rules.places import opposing, to_foundation
 from neuland.games.imperial.rules.raze import raze_at
 from neuland.games.imperial.rules.specials.targets import PLAYERS, choose, number_of, with_raze_field
 from neuland.games.imperial.state import BLOCKED, BY_RAZING, NEUTRAL, NOWHERE, ImperialTable
+from neuland.kit.rows import with_entry
 
 RA_TOKENS = 4
 """R1.3: so many Egyptian tokens there are (A78)."""
@@ -126,7 +127,7 @@ def take_over_options(table: ImperialTable, seat: int) -> list[Action]:
 def taken_over(table: ImperialTable, seat: int, action: Action) -> None:
     """R14.10, R23.26: until the holder passes the Location works for him; taking it over yields nothing."""
     card = number_of(table, action)
-    table.held[card] = seat
+    table.held = with_entry(table.held, card, seat)
     if table.telling:
         table.tell("take-over", seat=seat, card=table.box.ids[card])
 

@@ -39,7 +39,7 @@ def main() -> None:
     if args.picture:
         places = [100 * tenth.said for tenth in tenths]
         series = [Series("won", [100 * tenth.won for tenth in tenths]), Series("as said", places)]
-        Path(args.picture).write_text(lines("Won, of 100 said to win so often", places, series, 100.0).svg, "utf-8")
+        Path(args.picture).write_text(lines("Won, of 100 said to win so often", places, series, 100.0).file(), "utf-8")
 
 
 if __name__ == "__main__":

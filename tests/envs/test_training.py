@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from xml.etree import ElementTree
 
 import numpy as np
 import pytest
@@ -107,7 +108,8 @@ def test_the_command_writes_a_bot_that_plays_and_a_curve(tmp_path: Path, capsys:
     kept = json.loads(curve.read_text("utf-8"))
     assert kept["command"] == f"neuland {' '.join([*asked[:2], '--seats', '2', *asked[2:]])} --seed 0"
     assert [set(step["won"]) for step in kept["curve"]] == [{"random", "greedy"}] * 2
-    assert curve.with_suffix(".svg").read_text("utf-8").count("<polyline") == 2
+    drawn = ElementTree.parse(curve.with_suffix(".svg")).getroot()
+    assert len(drawn.findall("{http://www.w3.org/2000/svg}polyline")) == 2
     assert main(["simulate", "settlement", "--seats", f"{bot}:Policy,random", "--games", "2", "--json"]) == 0
     capsys.readouterr()
     assert main(["simulate", "bunny", "--seats", f"{bot}:Policy,random", "--games", "1"]) == 2

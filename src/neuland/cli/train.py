@@ -129,4 +129,4 @@ def picture(curve: list[dict[str, Any]], words: Words) -> str:
     """The curve as SVG."""
     places = [float(step["decisions"]) for step in curve]
     series = [Series(bot, [100 * step["won"][bot] for step in curve]) for bot in curve[0]["won"]]
-    return lines(words.say("ui-training-curve"), places, series, 100.0).svg + "\n"
+    return lines(words.say("ui-training-curve"), places, series, 100.0).file()

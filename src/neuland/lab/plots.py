@@ -10,6 +10,8 @@ WIDTH, HEIGHT = 460, 220
 LEFT, RIGHT, TOP, BOTTOM = 44, 12, 12, 34
 COLOURS = ("#2f6f9f", "#c8553d", "#4f8a4c", "#8a5fa8", "#b58900", "#555555")
 MOST_BINS = 24
+ALONE = 'xmlns="http://www.w3.org/2000/svg" font-family="sans-serif" font-size="12" color="#444" fill="#444"'
+"""What a picture says that stands alone."""
 
 
 @dataclass(frozen=True)
@@ -26,6 +28,10 @@ class Plot:
 
     title: str
     svg: str
+
+    def file(self) -> str:
+        """The picture as a file of its own; in a page it takes letters and colours from there."""
+        return self.svg.replace("<svg ", f"<svg {ALONE} ", 1) + "\n"
 
 
 def histogram(title: str, series: Sequence[Series]) -> Plot:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from neuland.core.decision import action_text
+from neuland.lab.puzzles import answer, puzzles_of, tempting
 from web.driver import Visits
 
 FINISH = """async ([table]) => {
@@ -44,3 +46,27 @@ def test_an_ended_game_is_looked_at_again_and_played_on(visit: Visits) -> None:
     page.wait_for_url("**/table/*")
     page.wait_for_selector(".prompt.mine")
     assert not page.url.endswith(table)
+
+
+def test_puzzles_are_solved_on_the_table(visit: Visits) -> None:
+    """A wrong answer is explained, a right one praised; what was chosen for one puzzle is nothing to the next."""
+    [first, second, *_] = puzzles_of("settlement")
+    ada = visit()
+    page = ada.go(f"/puzzles/settlement?puzzle={first.id}")
+    page.wait_for_selector(".prompt.mine")
+    right = action_text(answer(first)[1])
+    page.evaluate("(option) => neuland.take(option)", action_text(tempting(first)))
+    page.wait_for_selector("[data-solved=false]")
+    assert first.text["en"] in page.inner_text("[data-solved]")
+    assert ada.axe() == []
+    page.reload()
+    page.wait_for_selector(".prompt.mine")
+    page.evaluate("(option) => neuland.take(option)", right)
+    page.wait_for_selector("[data-solved=true]")
+    page.click("[data-next]")
+    page.wait_for_url(f"**puzzle={second.id}")
+    page.wait_for_selector(".prompt.mine")
+    page.locator(".table [data-legal]").first.dispatch_event("click")
+    page.wait_for_selector("[data-chosen]")
+    page.locator("nav .button:not([aria-current])").first.dispatch_event("click")
+    page.wait_for_selector("[data-chosen]", state="detached")

@@ -30,6 +30,8 @@ export class Play {
   front: number = $derived.by(() => this.#source.front());
   options: Action[] = $derived((this.decision?.options ?? []).map(parse));
   left: Action[] = $derived(narrowed(this.options, this.chosen));
+  /** An option that was taken from the list and weighs so much that it is to be confirmed. */
+  armed: Action | null = $state.raw(null);
   /** The one option that is left after choosing things, to be confirmed. */
   one: Action | undefined = $derived(this.chosen.length && this.left.length === 1 ? this.left[0] : undefined);
   /** Words that can be clicked: what narrows further, or, when one option is left, what begins anew. */
@@ -99,8 +101,8 @@ export class Play {
   confirm = (): void => {
     const [first, ...rest] = this.course?.actions ?? [];
     this.#ahead = rest;
-    if (first) this.act(first);
-    else if (this.one) this.act(this.one);
+    const chosen = first ?? this.armed ?? this.one;
+    if (chosen) this.act(chosen);
   };
 
   /** The next action of a course, at a new question; a course ends where its next action is not on offer. */
@@ -114,6 +116,15 @@ export class Play {
   clear = (): void => {
     this.far = "";
     this.chosen = [];
+    this.armed = null;
+  };
+
+  /** The same is asked anew, since others moved: what was chosen stays, as long as it is still on offer. */
+  keep = (): void => {
+    const armed = this.armed && textOf(this.armed);
+    if (!this.left.length) this.chosen = [];
+    if (!this.courses().has(this.far)) this.far = "";
+    if (!this.options.some((option) => textOf(option) === armed)) this.armed = null;
   };
 
   text = (action: Action): string => textOf(action);

@@ -38,3 +38,30 @@ it("a course is shown, then done action by action, and ends where the next one i
   decision = ask("drive c", "stop");
   expect(play.goOn(), "it was given up").toBeUndefined();
 });
+
+it("what was chosen stays when others move, as long as it is still on offer", () => {
+  let options = ["build a x", "build b x", "raze a", "end"];
+  const play = new Play({
+    view: () => ({}) as AnyView,
+    words: () => ({}) as Words,
+    decision: () => ({ seat: 0, prompt: "turn", since: options.length, options, foresight: {} }),
+    front: () => 0,
+  });
+  play.pick("b");
+  options = ["build b x", "end"];
+  play.keep();
+  expect([play.chosen, play.one]).toEqual([["b"], ["build", "b", "x"]]);
+  options = ["raze a", "end"];
+  play.keep();
+  expect([play.chosen, play.one]).toEqual([[], undefined]);
+  const done: string[] = [];
+  play.act = (action) => done.push(play.text(action));
+  play.armed = ["end"];
+  options = ["end"];
+  play.keep();
+  play.confirm();
+  expect(done, "what weighs much is confirmed as the rest is").toEqual(["end"]);
+  options = ["raze a"];
+  play.keep();
+  expect(play.armed).toBeNull();
+});

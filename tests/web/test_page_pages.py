@@ -76,6 +76,27 @@ def test_a_record_comes_in_is_wandered_through_and_goes_out(visit: Visits, game:
     page.wait_for_selector(".table")
 
 
+def test_on_a_phone_a_replay_is_restarted_and_its_log_and_chart_are_reached(visit: Visits, tmp_path: Path) -> None:
+    ada = visit(phone=True)
+    file = tmp_path / "game.jsonl"
+    file.write_text(record("bunny", 2), "utf-8")
+    page = ada.go()
+    page.set_input_files("input[type=file]", file)
+    page.wait_for_url("**/replay/*")
+    page.wait_for_selector(".moment")
+    page.get_by_role("button", name="To the end").tap()
+    page.wait_for_function("() => /^(\\d+) . \\1$/.test(document.querySelector('.time .number').innerText)")
+    page.tap(".folded summary")
+    page.wait_for_selector(".folded svg")
+    page.tap("[data-log]")
+    page.wait_for_selector(".story.drawer [data-log-line]")
+    page.locator(".story.drawer .shut").tap()
+    page.get_by_role("button", name="To the beginning").tap()
+    page.wait_for_url("**at=0*")
+    assert page.locator(".time .number").inner_text().startswith("0 /")
+    assert ada.faults(phone=True) == []
+
+
 def test_a_problem_is_reported_with_the_game(visit: Visits) -> None:
     ada = visit()
     ada.new_table("bunny")
@@ -104,3 +125,19 @@ def test_hovering_explains(visit: Visits) -> None:
     ada.page.locator('.bottom [data-word="diplomat"]').hover()
     ada.page.wait_for_selector("[role=tooltip]")
     assert "border of the map" in ada.page.locator("[role=tooltip]").inner_text()
+
+
+def test_every_card_of_imperial_settlers_has_its_own_picture(visit: Visits) -> None:
+    """The same for all copies, whatever else is printed on them, and no other card's; with the expansion's."""
+    page = visit().go("/cards/imperial")
+    page.wait_for_selector("li .card .picture")
+    drawn: list[list[str]] = page.evaluate(
+        "() => [...document.querySelectorAll('li:has(.card svg.picture)')].map((card) => "
+        "[card.querySelector('h2').firstChild.data.trim() + /[A-Z]{3}/.exec(card.querySelector('.text p').textContent)?.[0], "
+        "card.querySelector('svg.picture').innerHTML])"
+    )
+    pictures = {card: {picture for other, picture in drawn if other == card} for card, _ in drawn}
+    assert len(pictures) > 150
+    assert {card: len(found) for card, found in pictures.items() if len(found) > 1} == {}
+    owners = [sorted(card for card, found in pictures.items() if one in found) for one in {one for _, one in drawn}]
+    assert [cards for cards in owners if len(cards) > 1] == []

@@ -43,11 +43,11 @@ class Components:
         return " ".join(parts).casefold()
 
     def _printed(self, component: Component) -> str:
-        """The facts in one line."""
+        """The facts in one line; which picture there is, is for whoever draws it."""
         return ", ".join(
             f"{self.words.thing(name)}: {self._fact(value)}"
             for name, value in component.facts.items()
-            if value not in (None, "", [], {})
+            if value not in (None, "", [], {}) and name != "picture"
         )
 
     def _fact(self, value: Any) -> str:

@@ -11,7 +11,7 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
-from neuland.core.components import KEPT, Component, Item, entries, read_toml
+from neuland.core.components import KEPT, OWNED, Component, Item, entries, read_owned, read_toml
 from neuland.core.errors import BadData
 from neuland.games.imperial import explain
 from neuland.games.imperial import goods as g
@@ -88,7 +88,7 @@ class Components:
 def load(data: str = "", expansion: bool = False) -> Components:
     """The components, with the corrections of an owner's file (the text of it) laid over them."""
     raw = _own(expansion)
-    given = read_toml(data, "the component file") if data else {}
+    given = read_owned(data, "the component file") if data else {}
     strange = sorted(set(given) - set(_COLLECTED))
     if strange:
         raise BadData(f"the component file: unknown word {strange[0]!r}; known are {', '.join(_COLLECTED)}.")
@@ -172,6 +172,7 @@ def _read_design(entry: Item, corrections: dict[str, Item]) -> list[Card]:
         if name in corrections:
             where = corrections[name].where
             corrections[name].only("id", *_PRINTED, *_PROVENANCE)
+            printed |= {"source": OWNED, "confidence": "certain"}
             printed |= {key: value for key, value in corrections[name].raw.items() if key != "id"}
         cards.append(_read_card(Item(where, printed), name, entry.text("id")))
     return cards
@@ -301,7 +302,7 @@ def check_deck(deck: str, names: tuple[str, ...], cards: dict[str, Card]) -> Non
 def browse(data: str = "") -> list[Component]:
     """All components for people."""
     box = load(data, expansion=True)
-    listed = [_component(card, box.added) for card in box.cards]
+    listed = [_component(card, box.added, _pictures(data)) for card in box.cards]
     for board in box.factions:
         facts = {"production": _amounts(board.production), "store": g.NAMES[board.store]}
         listed.append(Component(board.id, "faction", facts, board.source, board.confidence))
@@ -314,7 +315,19 @@ def browse(data: str = "") -> list[Component]:
     return listed
 
 
-def _component(card: Card, added: frozenset[str]) -> Component:
+@lru_cache(maxsize=KEPT)
+def _pictures(data: str) -> dict[str, int]:
+    """Each design's number among those of its deck: copies of a card share a picture, and no two cards have one."""
+    designs = dict.fromkeys((card.deck, card.design) for card in load(data, expansion=True).cards)
+    counted: Counter[str] = Counter()
+    numbers = {}
+    for deck, design in designs:
+        numbers[design] = counted[deck]
+        counted[deck] += 1
+    return numbers
+
+
+def _component(card: Card, added: frozenset[str], pictures: dict[str, int]) -> Component:
     facts: dict[str, Any] = {
         "deck": card.deck,
         "function": card.function,
@@ -323,6 +336,7 @@ def _component(card: Card, added: frozenset[str]) -> Component:
         "raze_field": _amounts(card.raze),
         "deal_field": card.deal,
         "icons": explain.icons(card),
+        "picture": pictures[card.design],
         "name_de": card.name_de,
         "name_en": card.name_en,
     }
@@ -334,10 +348,19 @@ def _component(card: Card, added: frozenset[str]) -> Component:
     return Component(card.id, card.function, facts, card.source, card.confidence, official)
 
 
+def written(name: str) -> dict[str, Any]:
+    """What is printed on a card of the game's own, in the words of its file."""
+    for entry in _own(True)["design"]:
+        if name in entry.raw["cards"]:
+            printed = {key: entry.raw[key] for key in _PRINTED if key in entry.raw}
+            return {**printed, **entry.raw.get("differs", {}).get(name, {})}
+    raise KeyError(name)
+
+
 def facts(name: str, data: str = "") -> dict[str, Any]:
     """What is printed on a card; nothing for what is no card."""
     card = _cards(data).get(name)
-    return _component(card, _added()).facts if card else {}
+    return _component(card, _added(), _pictures(data)).facts if card else {}
 
 
 def _amounts(goods: Goods) -> dict[str, int]:

@@ -15,6 +15,12 @@ export interface Printed {
   raze_field?: Record<string, number>;
   deal_field?: string;
   icons?: string;
+  /** Its number among the designs of its deck. */
+  picture?: number;
+  /** Of what is no location: the good that it is about, or the row. */
+  good?: string;
+  store?: string;
+  row?: string;
   printed_defence?: number;
   reconstructed?: boolean;
 }
@@ -98,6 +104,7 @@ export function signs(icons: string): Sign[] {
 const pen = 'stroke="var(--pen)" stroke-width="1.2" stroke-linejoin="round"';
 const shape = (d: string, fill: string) => `<path d="${d}" fill="${fill}" ${pen}/>`;
 
+/** Houses of each people: two kinds, of the common ones eight. */
 const STYLES: Record<string, (n: number) => string> = {
   roman: (n) =>
     shape("M14 44V40H66V44Z", "#d9cbb5") +
@@ -122,7 +129,7 @@ const STYLES: Record<string, (n: number) => string> = {
   common: (n) =>
     shape("M18 44V26H62V44Z", "#efe0c8") +
     shape(
-      n % 3 ? "M12 27 40 8 68 27Z" : "M12 27 24 10H56L68 27Z",
+      n < 4 ? "M12 27 40 8 68 27Z" : "M12 27 24 10H56L68 27Z",
       ["#b4574a", "#7f9ba8", "#8a6f9b", "#a5763f"][n % 4] ?? "",
     ) +
     shape("M35 44V33H45V44Z", "#7a5a3a") +
@@ -148,20 +155,46 @@ const BESIDE = [
   shape("M1 44A5 4 0 0 1 11 44Z", "#8d9093") + shape("M68 44A5 4 0 0 1 78 44Z", "#8d9093"),
 ];
 
-/** What is printed tells cards apart; copies of a card have the same printed on them. */
-export const design = ({ function: kind, colours, cost, raze_field, deal_field, icons }: Printed): string =>
-  JSON.stringify([kind, colours, cost, raze_field, deal_field, icons]);
+const icon = (name: string, x: number, y: number, size: number): string =>
+  `<svg x="${x}" y="${y}" width="${size}" height="${size}" viewBox="0 0 24 24">${ICONS[name] ?? ""}</svg>`;
 
-/** A location as a small picture, in the style of its people: the same for every copy, in every language. */
+/** The three rows of an empire, of which one is meant. */
+const rows = (row: string): string =>
+  FUNCTIONS.map((each, place) =>
+    shape(`M46 ${17 + place * 7}h20v5h-20Z`, each === row ? "#b4574a" : "#efe0c8"),
+  ).join("");
+
+/** A card that is no location: an attack on a good, a conquest in a row, or a people with what it stores. */
+const emblem = ({ good, row, store }: Printed): string =>
+  icon(good ? "sword" : row ? "raze" : "flag", 8, 6, 34) +
+  `<circle cx="56" cy="26" r="17" fill="#fffaf0" ${pen}/>` +
+  (row ? rows(row) : icon(good ?? store ?? "", 44, 14, 24));
+
+/** What is in the sky. */
+const SKY = [
+  "",
+  `<circle cx="70" cy="7" r="4.500" fill="#f0c75e" ${pen}/>`,
+  `<path d="M4 8q3-4 6 0 3-4 6 0M64 5q2.500-3 5 0 2.500-3 5 0" ${pen} fill="none"/>`,
+];
+
+/** A location as a small picture, in the style of its people: the same for every copy, and no other card's. */
 export function picture(facts: Printed, good = ""): string {
-  const deck = facts.deck ?? "common";
-  if (facts.function === "bastion") return bastion(deck);
-  const number = [...design(facts)].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_003, 7);
-  const beside = BESIDE[Math.floor(number / 12) % BESIDE.length] ?? "";
+  const { deck = "common", function: kind, picture: number = 0 } = facts;
+  if (!kind) return emblem(facts);
+  if (kind === "bastion") return bastion(deck);
+  const houses = deck === "common" ? 8 : 2;
+  const beside = Math.floor(number / houses);
   const token = ICONS[good]
-    ? `<circle cx="40" cy="38" r="7.500" fill="#fffaf0" ${pen}/><svg x="34.500" y="32.500" width="11" height="11" viewBox="0 0 24 24">${ICONS[good]}</svg>`
+    ? `<circle cx="40" cy="38" r="7.500" fill="#fffaf0" ${pen}/>${icon(good, 34.5, 32.5, 11)}`
     : "";
-  return `<path d="M2 45q19-3 38 0t38 0" fill="none" ${pen} opacity=".5"/>${(STYLES[deck] ?? STYLES["common"])?.(number) ?? ""}${beside}${token}`;
+  const drawn = [
+    `<path d="M2 45q19-3 38 0t38 0" fill="none" ${pen} opacity=".5"/>`,
+    SKY[Math.floor(beside / BESIDE.length) % SKY.length],
+    (STYLES[deck] ?? STYLES["common"])?.(number % houses),
+    BESIDE[beside % BESIDE.length],
+    token,
+  ];
+  return drawn.join("");
 }
 
 /** The good that a card is about, for its picture: what it gives last, or takes. */

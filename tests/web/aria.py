@@ -19,7 +19,14 @@ from web.pictures import START, make
 
 ROOT = Path(__file__).parents[2]
 DOC = ROOT / "docs" / "aria.md"
-GAMES = {"bunny": "Bunny Kingdom", "settlement": "Settlement", "imperial": "Imperial Settlers"}
+GAMES = {
+    "bunny": "Bunny Kingdom",
+    "settlement": "Settlement",
+    "imperial": "Imperial Settlers",
+    "worlds": "504, world 123",
+}
+RECORDS = {"worlds": "worlds-3-4"}
+"""Other records than each game's first with three seats."""
 PARTS = ("header", ".players", "main", ".prompt", ".bottom", ".told")
 """Everything but the log, which is a list of lines."""
 HEAD = """# A table as it is heard
@@ -33,7 +40,7 @@ out here. Whatever is drawn is said, also what cannot be chosen now; key `b` tel
 
 def position(game: str) -> str:
     """A kept record, broken off in its middle where the first seat has a choice."""
-    record = Record.loads((ROOT / "tests" / "records" / f"{game}-3-1.jsonl").read_text("utf-8"))
+    record = Record.loads((ROOT / "tests" / "records" / f"{RECORDS.get(game, f'{game}-3-1')}.jsonl").read_text("utf-8"))
     for count in range(len(record.actions) // 2, len(record.actions)):
         table = replay(record, to=count)
         if any(ask.seat == 0 and len(ask.options) > 3 for ask in table.decisions):

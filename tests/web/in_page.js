@@ -75,6 +75,27 @@ window.neuland = (() => {
     return moves;
   }
 
+  /** Plays to the end: what a purpose says, by clicks one after another, and anything where it says nothing; its clicks. */
+  async function playFor(purpose, most = 1000) {
+    const clicks = [];
+    for (let done = 0; done < most; done++) {
+      await until(() => document.querySelector(".prompt.mine:not([aria-busy=true])") || document.querySelector(".ending"));
+      if (document.querySelector(".ending")) return clicks;
+      await upToDate();
+      const wanted = purpose(await state());
+      const before = table().dataset.version;
+      for (const selector of wanted) {
+        await until(() => document.querySelector(selector));
+        document.querySelector(selector).dispatchEvent(new MouseEvent("click", { bubbles: true }));
+        await pause(0);
+      }
+      if (wanted.length) await until(() => table().dataset.version !== before);
+      else await play(1, "board");
+      clicks.push(...wanted);
+    }
+    throw new Error("the game does not end");
+  }
+
   const json = async (path, body) => {
     const answer = await fetch(`/api/${path}`, body ? { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) } : {});
     return { status: answer.status, body: await answer.json() };
@@ -95,9 +116,9 @@ window.neuland = (() => {
     (await json("tables", { seats: [{ kind: "human", name: "Ada" }, { kind: "bot", bot: "random" }], from: { case: text } })).body.table;
 
   /** A new table against random bots. */
-  async function newTable({ game, options, seats }) {
+  async function newTable({ game, options, seats, ...more }) {
     const company = Array.from({ length: seats }, (_, seat) => (seat ? { kind: "bot", bot: "random" } : { kind: "human", name: "Ada" }));
-    return (await json("tables", { game, options, seats: company })).body.table;
+    return (await json("tables", { game, options, seats: company, ...more })).body.table;
   }
 
   const id = () => location.pathname.split("/")[2];
@@ -289,5 +310,5 @@ window.neuland = (() => {
 
   const hangUp = () => lines.forEach((line) => line.close());
 
-  return { upToDate, offered, take, clickTwice, seatsPlayed, ownPlays, stale, watch, seen, timed, focus, settled, moved, hangUp, play, lesson, laid, words, table: newTable, json, state, position: async () => (await state()).position, drawn, faults, silent, axe: serious, id };
+  return { upToDate, offered, take, clickTwice, seatsPlayed, ownPlays, stale, watch, seen, timed, focus, settled, moved, hangUp, play, playFor, lesson, laid, words, table: newTable, json, state, position: async () => (await state()).position, drawn, faults, silent, axe: serious, id };
 })();

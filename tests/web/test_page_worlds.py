@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, WebSocketRoute
 
 from neuland.core.catalog import load
 from neuland.core.decision import parse_action
@@ -64,8 +64,8 @@ def here(page: Page) -> str:
     return str(page.evaluate("() => document.activeElement.dataset.word ?? ''"))
 
 
-def test_a_whole_game_with_companies_on_a_phone(visit: Visits) -> None:
-    """World 912 ends after five rounds; everything that is asked is answered by taps on map and boards."""
+def test_companies_on_a_phone(visit: Visits) -> None:
+    """World 912: everything that is asked is answered by taps on map and boards."""
     ada = visit(phone=True, lang="de")
     ada.table({"world": "912"}, seats=2)
     faults: list[str] = []
@@ -74,9 +74,46 @@ def test_a_whole_game_with_companies_on_a_phone(visit: Visits) -> None:
         faults += ada.faults(phone=True)
     assert ada.page.evaluate("() => neuland.silent()") == []
     assert ada.axe() == []
-    ada.play(1000)
-    assert ada.over()
     assert sorted(set(faults)) == []
+
+
+PURPOSE = """({ view, decisions }) => {
+  const options = decisions[0]?.options ?? [];
+  const [side] = view.side;
+  const cities = Object.entries(view.cells).filter(([word]) => word.startsWith("city"));
+  const wants = (good) => cities.some(([word, city]) => city.demand.includes(good));
+  const begins = (verb) => options.filter((option) => option.startsWith(`${verb} `));
+  const [deliver] = [...begins("deliver"), ...begins("extra")];
+  const load = begins("load").find((option) => wants(option.split(" ")[1]));
+  if (deliver ?? load) return [`.prompt [data-option="${deliver ?? load}"]`];
+  const useful = ([word, city]) =>
+    word !== side.trolley &&
+    (side.cargo.length
+      ? city.demand.some((good) => side.cargo.includes(good))
+      : city.stock > 0 && wants(city.supply));
+  const far = ({ q, r }, goal) =>
+    Math.max(...[q - goal.q, r - goal.r, q + r - goal.q - goal.r].map(Math.abs));
+  const goals = cities.filter(useful).map(([, city]) => city);
+  const away = (word) => Math.min(...goals.map((goal) => far(view.cells[word], goal)), 99);
+  const ways = [...view.drawn.reach.map(({ to }) => to), ...begins("drive").map((option) => option.split(" ")[1])];
+  const [to] = ways.sort((one, other) => away(one) - away(other));
+  const drives = begins("drive").length && to && away(to) < away(side.trolley);
+  return drives ? [`.cell[data-word="${to}"]`, "[data-confirm]"] : [];
+}"""
+"""What somebody would click who wants to deliver goods: an option, a cell to drive to, or nothing in particular."""
+
+
+def test_a_whole_game_of_123_against_a_bot_by_clicks_on_the_map(visit: Visits) -> None:
+    """From the bid to the last round, which comes at the latest after thirty; goods are loaded, carried over the map
+    and delivered by clicks alone."""
+    ada = visit()
+    ada.table({"world": "123"}, seats=2, seed=4)
+    clicks = ada.page.evaluate(f"() => neuland.playFor({PURPOSE})")
+    assert ada.over()
+    state = ada.page.evaluate("() => neuland.state()")
+    assert state["result"]["scores"][0] > 0 and sum(state["view"]["side"][0]["delivered"].values()) > 0
+    assert sum("cell" in click for click in clicks) > 10
+    assert ada.faults() == []
 
 
 def test_arrow_keys_lead_from_hex_to_hex(visit: Visits) -> None:
@@ -115,13 +152,52 @@ def test_789_by_keyboard_alone(visit: Visits) -> None:
 
 
 def confirmed(ada: Visitor, place: str) -> None:
-    """Chooses a place and confirms it; once more where a message of the table came in between."""
-    for _ in range(20):
-        ada.page.locator(place).dispatch_event("click")
-        ada.page.wait_for_timeout(200)
-        if ada.page.locator("[data-confirm]").count():
-            break
+    """Chooses a place and confirms it."""
+    ada.page.locator(place).first.dispatch_event("click")
     ada.page.click("[data-confirm]")
+
+
+class Late:
+    """A line to the server that keeps back, as long as it should, that a request was done."""
+
+    def __init__(self, page: Page) -> None:
+        self.kept: list[str | bytes] = []
+        self.keeps = True
+        page.route_web_socket("**/live", self._through)
+
+    def _through(self, line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        line.on_message(server.send)
+        server.on_message(lambda said: self._heard(line, said))
+        self.line = line
+
+    def _heard(self, line: WebSocketRoute, said: str | bytes) -> None:
+        if self.keeps and '"type":"done"' in str(said):
+            self.kept.append(said)
+        else:
+            line.send(said)
+
+    def release(self) -> None:
+        self.keeps = False
+        for said in self.kept:
+            self.line.send(said)
+
+
+def test_a_choice_stays_whatever_is_heard_before_it_is_confirmed(visit: Visits) -> None:
+    """The next question comes before the server says that the last answer was taken; and others talk meanwhile."""
+    ada = visit()
+    page = ada.page
+    late = Late(page)
+    ada.laid(ROAD)
+    confirmed(ada, '.cell[data-word="meadow-1"][data-legal]')
+    page.locator(".edge[data-legal]").first.dispatch_event("click")
+    page.wait_for_selector("[data-confirm]")
+    assert len(late.kept) == 1
+    late.release()
+    page.evaluate("() => neuland.json(`tables/${neuland.id()}/chat`, { text: 'A road?' })")
+    page.locator(".story .chat", has_text="A road?").wait_for()
+    page.click("[data-confirm]")
+    page.wait_for_selector('.prompt:has-text("helps to build")')
 
 
 def test_a_hex_says_all_that_stands_there(visit: Visits) -> None:
@@ -130,8 +206,7 @@ def test_a_hex_says_all_that_stands_there(visit: Visits) -> None:
     label = ada.page.locator('.cell[data-word="meadow-1"]').get_attribute("aria-label")
     assert label == "Meadow 1: yours: settlement, 2 active residents"
     confirmed(ada, '.cell[data-word="meadow-1"][data-legal]')
-    ada.page.locator(".edge[data-legal]").first.dispatch_event("click")
-    ada.page.click("[data-confirm]")
+    confirmed(ada, ".edge[data-legal]")
     ada.page.wait_for_selector('.prompt:has-text("helps to build")')
     for _ in range(4):
         if ada.page.locator('.cell[aria-label*="road"]').count() == 2:
@@ -193,8 +268,10 @@ def test_one_click_drives_to_a_city_further_away(visit: Visits) -> None:
     page.locator('.cell[data-word="city-3"][data-far]').dispatch_event("click")
     assert "by Field 5 and Forest 4. Movement points left: 1" in page.locator("[data-course]").inner_text()
     assert len((page.locator(".path").get_attribute("points") or "").split()) == 4
+    assert page.locator('[data-ghost="trolley-0"]').count() == 1, "it is seen there already"
     page.click("[data-confirm]")
     page.wait_for_selector('.cell[data-word="city-3"][aria-label*="trolley"]')
+    page.wait_for_selector("[data-ghost]", state="detached")
     assert page.evaluate("() => neuland.ownPlays()") == 3
     glide = "() => getComputedStyle(document.querySelector('[data-mover]')).transitionDuration"
     assert page.evaluate(glide) == "0s", "with motion off it is just there"

@@ -12,6 +12,13 @@ export interface BoardFacts {
   legal: boolean;
 }
 
+/** Boards with a detail that had to be reconstructed, and the component that it is. */
+export const DOUBTS: Record<string, string> = {
+  prices: "price-track",
+  shares: "share-track",
+  scorings: "scoring-cards",
+};
+
 export function boardsOf(play: Play): BoardFacts[] {
   const view = viewOf(play);
   const { boards, plan } = view;

@@ -12,6 +12,7 @@ import {
   unknownSpots,
   viewOf,
   type Cell,
+  type Reading,
   type View,
 } from "./facts";
 import { COLOUR_OF, land } from "./land";
@@ -23,6 +24,7 @@ import {
   garrison,
   group,
   loose,
+  pawn,
   plant,
   ROAD_TO_BE,
   roads,
@@ -51,21 +53,38 @@ const someGoods = (goods: Record<string, number | undefined>): [string, number][
 /** Trolleys stand in the lower half; they hang over the lower corner where something else stands there. */
 export function trolleys(play: Play, size: Sizes): HexMover[] {
   const view = viewOf(play);
-  return sidesOf(view).flatMap((side) => {
-    const { trolley: word = "", cargo = [], holds = 0 } = view.side[side] ?? {};
-    const cell = view.cells[word];
-    if (!cell) return [];
-    const here = sidesOf(view).filter((other) => view.side[other]?.trolley === word);
-    const big = size.far ? 1.5 : here.length > 2 ? 0.75 : 1;
-    return {
+  return sidesOf(view).flatMap((side) => trolleyAt(view, side, view.side[side]?.trolley ?? "", size));
+}
+
+/** A side's trolley as it stands, or would stand, on a hex. */
+function trolleyAt(view: View, side: number, word: string, size: Sizes): HexMover[] {
+  const { cargo = [], holds = 0 } = view.side[side] ?? {};
+  const cell = view.cells[word];
+  if (!cell) return [];
+  const here = sidesOf(view).filter((other) => other === side || view.side[other]?.trolley === word);
+  const big = size.far ? 1.5 : here.length > 2 ? 0.75 : 1;
+  return [
+    {
       id: `trolley-${side}`,
       q: cell.q,
       r: cell.r,
       dx: (here.indexOf(side) - (here.length - 1) / 2) * 30,
       dy: groupsAt(view, cell, size).length ? 57 : 40,
       drawing: trolley(drawnAs(view, side), cargo, holds, big),
-    };
-  });
+    },
+  ];
+}
+
+/** Where whoever moves will stand, once what is chosen is confirmed. */
+export function ghosts(play: Play, size: Sizes): HexMover[] {
+  const view = viewOf(play);
+  const [verb, word] = play.course?.actions.at(-1) ?? play.one ?? [];
+  const cell = view.cells[String(word)];
+  if (verb === "drive") return trolleyAt(view, view.turn, String(word), size);
+  if (verb !== "to" || !cell) return [];
+  return [
+    { id: "resident", q: cell.q, r: cell.r, dx: 0, dy: 34, drawing: pawn(drawnAs(view, view.turn), 0, 0) },
+  ];
 }
 
 function groupsAt(view: View, cell: Cell, size: Sizes): Group[] {
@@ -103,7 +122,7 @@ function drawn(view: View, word: string, cell: Cell, size: Sizes): string {
 
 // ---- words ------------------------------------------------------------------------------------------------------
 
-function piecesInWords(play: Play, word: string, cell: Cell): string[] {
+function piecesInWords(play: Reading, word: string, cell: Cell): string[] {
   const view = viewOf(play);
   const said: string[] = [];
   cell.pieces.forEach((there, side) => {
@@ -125,7 +144,7 @@ function piecesInWords(play: Play, word: string, cell: Cell): string[] {
   return said;
 }
 
-function roadsInWords(play: Play, word: string): string[] {
+function roadsInWords(play: Reading, word: string): string[] {
   const back: Record<string, Way> = { e: "w", ne: "sw", nw: "se" };
   return viewOf(play).roads.flatMap(({ from, to, way, sides, neutral }) => {
     const out = from === word ? way : to === word ? (back[way] ?? "") : "";
@@ -136,7 +155,7 @@ function roadsInWords(play: Play, word: string): string[] {
 }
 
 /** Everything that is on a hex, as a screen reader says it. */
-export function inWords(play: Play, word: string, cell: Cell): string {
+export function inWords(play: Reading, word: string, cell: Cell): string {
   const goods = [...someGoods(cell.loose)];
   const said = [
     ...piecesInWords(play, word, cell),
@@ -196,11 +215,13 @@ export function coursesOf(play: Play): Map<string, Course> {
   );
 }
 
-/** The cells of the course that was chosen, from where the trolley stands. */
+/** The cells of the way that was chosen, from where the trolley or the resident stands. */
 export function pathOf(play: Play): Spot[] {
   const view = viewOf(play);
-  const way = view.drawn.reach.find(({ to }) => to === play.far)?.way ?? [];
-  const words = way.length ? [view.side[view.turn]?.trolley ?? "", ...way] : [];
+  const [verb, next] = play.one ?? [];
+  const far = view.drawn.reach.find(({ to }) => to === play.far)?.way;
+  const way = far ?? (verb === "drive" || verb === "to" ? [String(next)] : []);
+  const words = way.length ? [origin(view), ...way] : [];
   return words.flatMap((word) => view.cells[word] ?? []);
 }
 

@@ -9,10 +9,13 @@ export type View = WorldsView;
 export type Cell = View["cells"][string];
 export type SideFacts = View["side"][number];
 
-export const viewOf = (play: Play): View => play.view as unknown as View;
+/** What is needed to say what lies on the table. */
+export type Reading = Pick<Play, "view" | "words" | "front">;
+
+export const viewOf = (play: Pick<Play, "view">): View => play.view as unknown as View;
 export const has = (view: View, module: string): boolean => view.plan.modules.includes(module);
 /** Our own name of a world, put together from a fragment for each of its three places. */
-export function worldName(play: Play): string {
+export function worldName(play: Reading): string {
   const [first, second, third] = [...String(viewOf(play).world)].map((digit, place) =>
     play.words.say(`name-${place + 1}-${digit}`),
   );
@@ -29,7 +32,7 @@ export const living = (view: View): number[] =>
 /** The word by which actions name a side. */
 export const wordOf = (view: View, side: number): string =>
   view.plan.companies ? (COMPANIES[side] ?? "") : `player-${side + 1}`;
-export const nameOf = (play: Play, side: number): string => {
+export const nameOf = (play: Reading, side: number): string => {
   const view = viewOf(play);
   return view.plan.companies ? play.words.thing(COMPANIES[side] ?? "") : play.words.name(side);
 };

@@ -4,6 +4,7 @@ import Boards from "./Boards.svelte";
 import SeatBoard from "./SeatBoard.svelte";
 import SeatFacts from "./SeatFacts.svelte";
 import Status from "./Status.svelte";
+import { told } from "./told";
 import "./worlds.css";
 
 export const face: Face = {
@@ -12,5 +13,6 @@ export const face: Face = {
   SeatFacts,
   SeatBoard,
   Status,
+  told,
   weighty: ["done", "none", "stop", "quit"],
 };

@@ -14,7 +14,7 @@ AXE = HERE.parents[1] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 IN_PAGE = (HERE / "in_page.js").read_text("utf-8")
 DESKTOP = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
-QUIET = ("WebSocket connection", "net::ERR_INTERNET_DISCONNECTED", "status of 409", "status of 404")
+QUIET = ("WebSocket connection", "net::ERR_INTERNET_DISCONNECTED", "status of 409", "status of 404", "status of 422")
 """What a browser writes down although the tests mean it to happen."""
 
 
@@ -117,10 +117,21 @@ class Visitor:
         else:
             assert self.play(most) == most or self.over()
 
-    def table(self, options: dict[str, str], seats: int = 3, game: str = "worlds") -> None:
+    def table(self, options: dict[str, str], seats: int = 3, game: str = "worlds", **more: Any) -> None:
         """A table with options against random bots, by the API from within the page."""
         page = self.go()
-        table = page.evaluate("(wish) => neuland.table(wish)", {"game": game, "options": options, "seats": seats})
+        wish = {"game": game, "options": options, "seats": seats} | more
+        table = page.evaluate("(wish) => neuland.table(wish)", wish)
+        self.go(f"/table/{table}")
+        page.wait_for_selector(".table")
+
+    def table_with_box(self, game: str, options: dict[str, str]) -> None:
+        """The same with two seats and the components of one's own box, as the workshop kept them."""
+        page = self.go()
+        wish = {"game": game, "options": options, "seats": 2}
+        table = page.evaluate(
+            "(wish) => neuland.table({ ...wish, data: localStorage[`neuland.box.${wish.game}`] })", wish
+        )
         self.go(f"/table/{table}")
         page.wait_for_selector(".table")
 

@@ -137,7 +137,10 @@ def test_what_is_reconstructed_is_marked_until_an_owner_corrects_it() -> None:
     assert found.notes
     own = read(789, data="[reconstructed]\nscoring_cards_4 = [5, 5, 6]\n")
     assert "5 / 5 / 6" in sentence(own, "M7-S2")
-    assert not own.notes
+    assert [clause.rules for chapter in own.chapters for clause in chapter.clauses if clause.note] == [("M9-S5",)]
+    assert own.notes
+    whole = read(789, data="[reconstructed]\nscoring_cards_4 = [5, 5, 6]\nshare_least = 10\nshare_most = 140\n")
+    assert not whole.notes, "what is seen to be as it was believed to be is known, too"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

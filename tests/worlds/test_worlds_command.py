@@ -65,7 +65,7 @@ def test_one_world_says_its_rules_beside_each_clause(capsys: pytest.CaptureFixtu
 def test_an_owners_file_corrects_what_is_reconstructed(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     assert "reconstructed" in said(capsys, "789", "--lang", "en")
     own = tmp_path / "own.toml"
-    own.write_text("[reconstructed]\nshare_most = 200\n", "utf-8")
+    own.write_text("[reconstructed]\nshare_least = 10\nshare_most = 200\nscoring_cards_4 = [4, 6, 6]\n", "utf-8")
     text = said(capsys, "789", "--lang", "en", "--data", str(own))
     assert "between 10 and 200" in " ".join(text.split())
     assert "reconstructed" not in text

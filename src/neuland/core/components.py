@@ -33,6 +33,58 @@ def read_toml(text: str, name: str) -> dict[str, Any]:
     return toml.read(text, name, BadData)
 
 
+OWNED = "the owner's component file"
+"""Where an entry comes from that an owner of the box has corrected, or found to be as it was believed to be."""
+
+
+def read_owned(text: str, name: str) -> dict[str, Any]:
+    """An owner's component file; it may say which form it has, of which there is one."""
+    document = read_toml(text, name)
+    if document.pop("schema", 1) != 1:
+        raise BadData(f"{name}: 'schema' should be 1.")
+    return document
+
+
+@dataclass(frozen=True)
+class Field:
+    """One word of an entry that an owner can correct, and what may stand there."""
+
+    id: str
+    type: str
+    """`choice` of one, `some` of several, `goods` with a number each, `number`, `numbers`, `rows` of `fields`, an
+    `entry` with fields of its own, or one of several `kinds` of entries, by the entry's function."""
+    of: tuple[str, ...] = ()
+    least: int = 0
+    most: int = 0
+    step: int = 1
+    optional: bool = False
+    fields: tuple[Field, ...] = ()
+    kinds: dict[str, dict[str, tuple[Field, ...]]] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Part:
+    """A component that had to be reconstructed, in the words of component files."""
+
+    kind: str
+    id: str
+    group: str
+    values: dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Workshop:
+    """What an owner of the box can correct, and how."""
+
+    forms: dict[str, tuple[Field, ...]]
+    """By kind of component."""
+    parts: list[Part]
+    entry: str = ""
+    """What a file calls the entries of all kinds; their kinds, where it is empty."""
+    section: str = ""
+    """Of a file that has one section with the words of all parts, in place of an entry for each: its name."""
+
+
 class Item:
     """One entry of a component file; its getters check what they get, and name it when it is wrong."""
 

@@ -31,6 +31,11 @@ export interface BookFacts {
   notes: string[];
 }
 
+/** An owner's component file. */
+export interface Box {
+  data?: string;
+}
+
 /** The server stops for a moment: connect again. */
 export interface ByeMessage {
   type: "bye";
@@ -161,6 +166,19 @@ export interface Event {
   args: { [key: string]: any };
 }
 
+/** One word of an entry that an owner can correct, and what may stand there. */
+export interface FieldFacts {
+  id: string;
+  type: "choice" | "some" | "goods" | "number" | "numbers" | "rows" | "entry" | "kinds";
+  of: string[];
+  least: number;
+  most: number;
+  step: number;
+  optional: boolean;
+  fields: FieldFacts[];
+  kinds: { [key: string]: { [key: string]: FieldFacts[] } };
+}
+
 /** What an option costs and brings, as far as you can know: goods by their words. What is empty is left out. */
 export interface ForesightFacts {
   costs?: { [key: string]: number };
@@ -211,6 +229,7 @@ export interface GameFacts {
   puzzles: boolean;
   spent: string[];
   book: boolean;
+  workshop: boolean;
 }
 
 /** What is to be known at a glance. */
@@ -419,6 +438,14 @@ export interface PartFacts {
   id: string;
   name: string;
   brings: string[];
+}
+
+/** A component that had to be reconstructed, in the words of component files. */
+export interface PartToCorrect {
+  kind: string;
+  id: string;
+  group: string;
+  values: { [key: string]: any };
 }
 
 export type Patch = [] | [any] | [number, number, any[]] | { [key: string]: Patch };
@@ -816,6 +843,14 @@ export interface Whose {
 /** Why something is not possible: the id of a text `reason-ID`; null if it is possible. */
 export interface WhyNot {
   reason: string | null;
+}
+
+/** What an owner of the box can correct, and how. */
+export interface WorkshopFacts {
+  forms: { [key: string]: FieldFacts[] };
+  parts: PartToCorrect[];
+  entry: string;
+  section: string;
 }
 
 /** Who the state is for. */

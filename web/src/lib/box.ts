@@ -1,99 +1,166 @@
 /** An owner's box: components corrected by whoever has the cards, as the component file that the engine takes. */
 
-export type Value = string | number | Record<string, number>;
+import type { FieldFacts, PartToCorrect, WorkshopFacts } from "../generated/api";
+
+export type Value = string | number | boolean | readonly Value[] | { readonly [word: string]: Value };
+export type Values = Readonly<Record<string, Value>>;
 /** One corrected component: its kind and id, and the words that are otherwise than ours. */
 export interface Correction {
   kind: string;
   id: string;
   words: Record<string, Value>;
 }
-/** A component as the server lists it. */
-export interface Part {
-  id: string;
-  kind: string;
-  facts: Record<string, unknown>;
-  confidence: string;
+/** A component in the words of its file. */
+export type Part = Omit<PartToCorrect, "group">;
+/** How a game's component files are written. */
+export type Shop = Pick<WorkshopFacts, "parts" | "entry" | "section">;
+
+const TOP = ["# Components as they are in my box.", "schema = 1", ""].join("\n");
+
+const isTable = (value: unknown): value is Record<string, Value> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+function written(value: Value): string {
+  if (Array.isArray(value)) return `[${(value as readonly Value[]).map(written).join(", ")}]`;
+  if (!isTable(value)) return JSON.stringify(value);
+  const words = Object.entries(value).map(([word, inner]) => `${word} = ${written(inner)}`);
+  return words.length ? `{ ${words.join(", ")} }` : "{}";
 }
 
-const TOP = [
-  "# Components as they are in my box; only what differs from the reconstruction.",
-  "schema = 1",
-  "",
-].join("\n");
-
-const written = (value: Value): string => {
-  if (typeof value !== "object") return JSON.stringify(value);
-  const goods = Object.entries(value).filter(([, number]) => number > 0);
-  return goods.length ? `{ ${goods.map(([good, number]) => `${good} = ${number}`).join(", ")} }` : "{}";
-};
-
-/** The file, entry by entry in the order of their ids. */
-export function toFile(box: readonly Correction[]): string {
-  const entries = [...box]
-    .sort((a, b) => a.kind.localeCompare(b.kind) || a.id.localeCompare(b.id))
-    .map(({ kind, id, words }) =>
-      [
-        `[[${kind}]]`,
-        `id = ${written(id)}`,
-        ...Object.entries(words).map(([key, value]) => `${key} = ${written(value)}`),
-      ].join("\n"),
-    );
+/** The file: entry by entry in the order of their ids, or one section with the words of all. */
+export function toFile(box: readonly Correction[], { entry, section }: Shop): string {
+  const lines = ({ words }: Correction) =>
+    Object.entries(words).map(([word, value]) => `${word} = ${written(value)}`);
+  const sorted = [...box].sort((a, b) => a.kind.localeCompare(b.kind) || a.id.localeCompare(b.id));
+  const entries = section
+    ? [[`[${section}]`, ...sorted.flatMap(lines)].join("\n")]
+    : sorted.map((each) =>
+        [`[[${entry || each.kind}]]`, `id = ${written(each.id)}`, ...lines(each)].join("\n"),
+      );
   return [TOP, ...entries].join("\n\n").replace("\n\n\n", "\n\n") + "\n";
 }
 
-/** A value of the small part of TOML that component files need; undefined for anything else. */
-function read(text: string): Value | undefined {
-  if (/^-?\d+$/.test(text)) return Number(text);
-  if (/^"([^"\\]|\\.)*"$/.test(text)) return JSON.parse(text) as string;
-  const table = /^\{(.*)\}$/.exec(text);
-  if (!table) return undefined;
-  const goods: Record<string, number> = {};
-  for (const part of (table[1] ?? "").split(",").filter((each) => each.trim())) {
-    const pair = /^\s*(\w+)\s*=\s*(\d+)\s*$/.exec(part);
-    if (!pair) return undefined;
-    goods[pair[1] ?? ""] = Number(pair[2]);
+/** Reads the small part of TOML that component files need: texts, whole numbers, lists and tables in one line. */
+class Reader {
+  #at = 0;
+  constructor(readonly text: string) {}
+
+  /** The value that is the whole text; undefined where it is none. */
+  static value(text: string): Value | undefined {
+    const reader = new Reader(text);
+    const found = reader.#value();
+    return reader.#skip() === "" ? found : undefined;
   }
-  return goods;
+
+  #skip(): string {
+    while (this.text[this.#at] === " ") this.#at++;
+    return this.text[this.#at] ?? "";
+  }
+
+  #take(pattern: RegExp): string | undefined {
+    this.#skip();
+    const found = new RegExp(pattern.source, "y");
+    found.lastIndex = this.#at;
+    const [said] = found.exec(this.text) ?? [];
+    if (said !== undefined) this.#at += said.length;
+    return said;
+  }
+
+  #value(): Value | undefined {
+    if (this.#take(/\[/) !== undefined) return this.#several("]", () => this.#value());
+    if (this.#take(/\{/) !== undefined) {
+      const pairs = this.#several("}", () => this.#pair());
+      return pairs && Object.fromEntries(pairs);
+    }
+    const said = this.#take(/"([^"\\]|\\.)*"|-?\d+|true|false/);
+    return said === undefined ? undefined : (JSON.parse(said) as Value);
+  }
+
+  #pair(): [string, Value] | undefined {
+    const word = this.#take(/\w+/);
+    if (word === undefined || this.#take(/=/) === undefined) return undefined;
+    const value = this.#value();
+    return value === undefined ? undefined : [word, value];
+  }
+
+  #several<T>(end: "]" | "}", one: () => T | undefined): T[] | undefined {
+    const found: T[] = [];
+    while (this.#skip() !== end) {
+      if (found.length && this.#take(/,/) === undefined) return undefined;
+      if (this.#skip() === end) break;
+      const next = one();
+      if (next === undefined) return undefined;
+      found.push(next);
+    }
+    this.#at++;
+    return found;
+  }
 }
 
 /** What a file corrects; null where it is no such file. */
-export function fromFile(text: string): Correction[] | null {
+export function fromFile(text: string, shop: Shop): Correction[] | null {
   const found: Correction[] = [];
-  for (const line of text.split("\n").map((each) => each.replace(/^\s+|\s+$/g, ""))) {
+  const loose: Record<string, Value> = {};
+  let inSection = false;
+  for (const line of text.split("\n").map((each) => each.trim())) {
     if (!line || line.startsWith("#") || /^schema\s*=\s*1$/.test(line)) continue;
-    const head = /^\[\[(\w+)\]\]$/.exec(line);
+    const head = /^\[\[(\w+)\]\]$/.exec(line)?.[1];
     const pair = /^(\w+)\s*=\s*(.*)$/.exec(line);
+    const value = Reader.value(pair?.[2] ?? "");
     const last = found.at(-1);
-    if (head) found.push({ kind: head[1] ?? "", id: "", words: {} });
-    else if (pair && last) {
-      const value = read(pair[2] ?? "");
-      if (value === undefined) return null;
-      if (pair[1] === "id" && typeof value === "string") last.id = value;
-      else last.words[pair[1] ?? ""] = value;
-    } else return null;
+    if (head && !shop.section) found.push({ kind: shop.entry ? "" : head, id: "", words: {} });
+    else if (shop.section && line === `[${shop.section}]`) inSection = true;
+    else if (!pair || value === undefined) return null;
+    else if (inSection) loose[pair[1] ?? ""] = value;
+    else if (last && pair[1] === "id" && typeof value === "string") last.id = value;
+    else if (last) last.words[pair[1] ?? ""] = value;
+    else return null;
   }
-  return found.every(({ id }) => id) ? found : null;
+  return shop.section ? sorted(loose, shop) : known(found, shop);
 }
 
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(sorted(a)) === JSON.stringify(sorted(b));
-const sorted = (value: unknown): unknown =>
-  value !== null && typeof value === "object"
-    ? Object.entries(value)
-        .filter(([, inner]) => inner !== 0)
-        .sort(([one], [other]) => one.localeCompare(other))
-        .map(([key, inner]) => [key, sorted(inner)])
-    : value;
+/** The words of a section by the parts that they belong to. */
+function sorted(loose: Record<string, Value>, { parts }: Shop): Correction[] | null {
+  const found = parts.flatMap(({ kind, id, values }) => {
+    const words = Object.fromEntries(Object.entries(loose).filter(([word]) => word in values));
+    return Object.keys(words).length ? [{ kind, id, words }] : [];
+  });
+  const number = found.reduce((sum, { words }) => sum + Object.keys(words).length, 0);
+  return number === Object.keys(loose).length ? found : null;
+}
+
+/** Entries with their kinds; every one must be of a component that can be corrected. */
+function known(found: readonly Correction[], { parts }: Shop): Correction[] | null {
+  const named = found.flatMap((each) => {
+    const part = parts.find(({ kind, id }) => id === each.id && (!each.kind || kind === each.kind));
+    return part ? [{ ...each, kind: part.kind }] : [];
+  });
+  return named.length === found.length ? named : null;
+}
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(inOrder(a)) === JSON.stringify(inOrder(b));
+const inOrder = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(inOrder);
+  if (!isTable(value)) return value;
+  return Object.entries(value)
+    .filter(([, inner]) => inner !== 0)
+    .sort(([one], [other]) => one.localeCompare(other))
+    .map(([word, inner]) => [word, inOrder(inner)]);
+};
 
 /** A component as it is in the box: ours with the owner's words. */
-export const corrected = (part: Part, box: readonly Correction[]): Record<string, unknown> => ({
-  ...part.facts,
+export const corrected = (part: Part, box: readonly Correction[]): Values => ({
+  ...(part.values as Values),
   ...box.find(({ kind, id }) => kind === part.kind && id === part.id)?.words,
 });
 
-/** The box with a component as it was seen. What is seen to be as we guessed is kept, too: it is known now. */
-export function withSeen(box: readonly Correction[], part: Part, seen: Record<string, Value>): Correction[] {
+/**
+ * The box with a component as it was seen. What is seen to be as we guessed is kept, too: it is known now. A section has
+ * to say so word by word.
+ */
+export function withSeen(box: readonly Correction[], part: Part, seen: Values, section = ""): Correction[] {
   const words = Object.fromEntries(
-    Object.entries(seen).filter(([key, value]) => !same(value, part.facts[key])),
+    Object.entries(seen).filter(([word, value]) => section || !same(value, part.values[word])),
   );
   return [...without(box, part), { kind: part.kind, id: part.id, words }];
 }
@@ -106,6 +173,35 @@ export const differing = (mine: readonly Correction[], other: readonly Correctio
     (each) =>
       !mine.some(({ kind, id, words }) => kind === each.kind && id === each.id && same(words, each.words)),
   );
+
+/** What stands in a field before anybody has said anything. */
+export function blank(field: FieldFacts, whole: Values): Value {
+  switch (field.type) {
+    case "choice":
+      return field.of[0] ?? "";
+    case "number":
+      return field.least;
+    case "numbers":
+    case "some":
+      return [];
+    case "goods":
+      return {};
+    case "rows":
+      return [blankRow(field, whole)];
+    case "entry":
+      return blanks(field.fields, whole);
+    case "kinds": {
+      const kinds = field.kinds[String(whole["function"])] ?? {};
+      const [kind = "", fields = []] = Object.entries(kinds)[0] ?? [];
+      return { kind, ...blanks(fields, whole) };
+    }
+  }
+}
+export const blanks = (fields: readonly FieldFacts[], whole: Values): Record<string, Value> =>
+  Object.fromEntries(fields.filter(({ optional }) => !optional).map((each) => [each.id, blank(each, whole)]));
+/** A row is a table of its fields, or the one value that it has. */
+export const blankRow = ({ fields }: FieldFacts, whole: Values): Value =>
+  fields[0]?.id === "" ? blank(fields[0], whole) : blanks(fields, whole);
 
 /** What a check found: the end of a text's name, with its values; `stops` where no table can be made like that. */
 export interface Finding {
@@ -136,7 +232,7 @@ export function findings(parts: readonly Part[], box: readonly Correction[]): Fi
   const twins = [
     ...counted(
       heroes.map(({ guild, cost, bonus, points, colour }) =>
-        JSON.stringify([guild, sorted(cost), bonus, points, colour]),
+        JSON.stringify([guild, inOrder(cost), bonus, points, colour]),
       ),
     ),
   ].filter(([, number]) => number > 1);
@@ -153,7 +249,7 @@ export function findings(parts: readonly Part[], box: readonly Correction[]): Fi
 const KEY = "neuland.box.";
 /** The owner's box of a game in this browser, as a file; "" where there is none. */
 export const keptBox = (game: string): string => localStorage.getItem(KEY + game) ?? "";
-export const keepBox = (game: string, box: readonly Correction[]): void => {
-  if (box.length) localStorage.setItem(KEY + game, toFile(box));
+export const keepBox = (game: string, box: readonly Correction[], shop: Shop): void => {
+  if (box.length) localStorage.setItem(KEY + game, toFile(box, shop));
   else localStorage.removeItem(KEY + game);
 };

@@ -12,6 +12,7 @@ import type {
   PuzzlePosition,
   ReachFacts,
   ReviewState,
+  WorkshopFacts,
 } from "../generated/api";
 import type { Lang } from "./prefs.svelte";
 import type {
@@ -91,6 +92,10 @@ export const api = {
   text: (lang: Lang, game = "") => once<string>(`text/${game ? `${game}/` : ""}${lang}.ftl`),
   components: (game: string, lang: Lang, table = "") =>
     once<Component[]>(`${table ? `tables/${table}` : `games/${game}`}/components?lang=${lang}`),
+  workshop: (game: string) => once<WorkshopFacts>(`games/${game}/workshop`),
+  /** All components as they are with a component file; refused where it does not fit. */
+  checkBox: (game: string, lang: Lang, data: string) =>
+    post<Component[]>(`games/${game}/workshop?lang=${lang}`, { data }),
   sheet: (table: string) => get<Row[]>(`tables/${table}/sheet`),
   lessons: (game: string) => once<Lesson[]>(`games/${game}/lessons`),
   rules: (game: string, lang: Lang) => once<string>(`games/${game}/rules?lang=${lang}`),

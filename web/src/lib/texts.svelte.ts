@@ -1,22 +1,27 @@
 /** The words of the page and of the games, fetched once per language and said at once in another when switched. */
 
+import { untrack } from "svelte";
 import de from "../text/de.ftl?raw";
 import en from "../text/en.ftl?raw";
 import { api } from "./client";
+import type { Component } from "./messages";
 import { prefs, type Lang } from "./prefs.svelte";
 import { Words } from "./words";
 
 export type Facts = Record<string, unknown>;
 
 const OWN: Record<Lang, string> = { en, de };
+/** How sure one is of components whose printed values are not known. */
+const UNSURE = ["low", "reconstructed"];
 
 class Texts {
   /** The sources that have arrived, by "lang" or "lang/game". */
   #sources: Record<string, string> = $state({});
   #abouts: Record<string, Record<string, string>> = $state({});
   #facts: Record<string, Record<string, Facts>> = $state.raw({});
-  /** By game the components of which the printed values are not known. */
+  /** By game the components of which we do not know the printed values, and of these the ones that nobody here knows. */
   #unsure: Record<string, Set<string>> = $state.raw({});
+  #doubted: Record<string, Set<string>> = $state.raw({});
   /** By game the table whose owner has the box: its cards are otherwise. */
   #box: Record<string, string> = $state({});
   /** Words as they were made last for a game, names and options: reading the sources anew for every move takes too long. */
@@ -65,17 +70,21 @@ class Texts {
   async #explain(game: string): Promise<void> {
     const lang = prefs.lang;
     const table = this.#box[game] ?? "";
-    const components = await api.components(game, lang, table);
+    const own = await api.components(game, lang);
+    const components = table ? await api.components(game, lang, table) : own;
     if (table !== (this.#box[game] ?? "")) return;
-    this.#facts = {
-      ...this.#facts,
-      [game]: Object.fromEntries(components.map((part) => [part.id, part.facts])),
-    };
-    if (!table) {
-      const unsure = components.filter((part) => part.confidence === "reconstructed");
-      this.#unsure = { ...this.#unsure, [game]: new Set(unsure.map((part) => part.id)) };
-    }
-    this.#abouts[`${lang}/${game}`] = Object.fromEntries(components.map((part) => [part.id, part.about]));
+    this.#unsure = { ...this.#unsure, [game]: doubtful(own) };
+    this.lay(game, components);
+  }
+
+  /** From now on a game's components are these. */
+  lay(game: string, components: readonly Component[]): void {
+    const [facts, doubted] = untrack(() => [this.#facts, this.#doubted]);
+    this.#facts = { ...facts, [game]: Object.fromEntries(components.map((part) => [part.id, part.facts])) };
+    this.#doubted = { ...doubted, [game]: doubtful(components) };
+    this.#abouts[`${prefs.lang}/${game}`] = Object.fromEntries(
+      components.map((part) => [part.id, part.about]),
+    );
   }
 
   /** Explains cards as they are at a table with an owner's component file; "" for the game's own. */
@@ -85,11 +94,20 @@ class Texts {
     await this.#explain(game);
   }
 
-  /** Whether a component is known from the box of whoever made the table, where we could only reconstruct it. */
-  fromBox(game: string, word: string, reconstructed: boolean): boolean {
-    return !reconstructed && (this.#unsure[game]?.has(word) ?? false);
+  /** Whether we could only reconstruct a component, whatever others know. */
+  guessed(game: string, word: string): boolean {
+    return this.#unsure[game]?.has(word) ?? false;
+  }
+
+  /** Whether a component had to be reconstructed, or is known from the box of whoever made the table. */
+  doubt(game: string, word: string): "" | "reconstructed" | "from-box" {
+    if (!this.guessed(game, word)) return "";
+    return this.#doubted[game]?.has(word) ? "reconstructed" : "from-box";
   }
 }
+
+const doubtful = (components: readonly Component[]): Set<string> =>
+  new Set(components.filter((part) => UNSURE.includes(part.confidence)).map((part) => part.id));
 
 export const texts = new Texts();
 

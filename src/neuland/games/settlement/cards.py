@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from neuland.core.catalog import data_hash
-from neuland.core.components import CONFIDENCE, KEPT, Component, Item, read_toml
+from neuland.core.components import CONFIDENCE, KEPT, OWNED, Component, Item, read_owned
 from neuland.core.errors import BadData
 from neuland.games.settlement.board import ARTEFACTS, BUILDINGS, COLOURS, GUILDS, HEROES, LANDSCAPES, ROWS
 from neuland.games.settlement.goods import GOODS, ONE_DIAMOND, bag_of
@@ -189,9 +189,7 @@ def _single(entry: Item, key: str) -> int:
 
 def _collect(text: str, name: str) -> dict[str, dict[str, dict[str, Any]]]:
     """A file's entries by kind and id, as written."""
-    document = read_toml(text, name)
-    if document.pop("schema", 1) != 1:
-        raise BadData(f"{name}: 'schema' should be 1.")
+    document = read_owned(text, name)
     found: dict[str, dict[str, dict[str, Any]]] = {kind: {} for kind in (*KINDS, "counts")}
     for kind, raws in document.items():
         if kind == "counts":
@@ -237,7 +235,7 @@ def document(data: str) -> dict[str, dict[str, Item]]:
             if corrected is None:
                 made[kind][id_] = _checked(kind, id_, raw, HOME)
             else:
-                known = {**raw, "source": "the owner's component file", "confidence": "certain"}
+                known = {**raw, "source": OWNED, "confidence": "certain"}
                 known.pop("colour_confidence", None)
                 made[kind][id_] = _checked(kind, id_, {**known, **corrected}, OWNERS)
     return made

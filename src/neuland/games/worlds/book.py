@@ -73,8 +73,13 @@ HARDER: Final = (83, 93)
 """From so many rules on a world is of middle weight, or heavy: a third of the worlds each."""
 SAID_BY: Final = {"M8-D1": "M2-D1", "M8-E2": "M8-E"}
 """Rules that another rule's sentence says as well."""
-RECONSTRUCTED: Final = ("M1-H1a", "M7-S2", "M9-S1", "M9-S5")
-"""Whose numbers are lost from the printed game, unless an owner's file gives them."""
+RECONSTRUCTED: Final = {
+    "M1-H1a": ("price_tens",),
+    "M7-S2": ("scoring_cards",),
+    "M9-S1": ("share_least", "share_most"),
+    "M9-S5": ("share_least", "share_most"),
+}
+"""Rules whose numbers are lost from the printed game, and the words by which an owner's file gives them."""
 CARD: Final = {rule: cards.WORDS[kind] for kind, rule in enumerate(cards.RULE)}
 
 
@@ -138,7 +143,10 @@ def _sentence(words: Any, known: Figures, rule: str) -> str:
 
 
 def _lost(plan: Plan, rules: list[str]) -> bool:
-    return not plan.data and any(rule in RECONSTRUCTED for rule in rules)
+    """Whether one of the rules has a number that no owner's file gives; scoring cards go by the number of players."""
+    wanted = [word for rule in rules for word in RECONSTRUCTED.get(rule, ())]
+    named = [f"{word}_{plan.seats}" if word == "scoring_cards" else word for word in wanted]
+    return any(word not in plan.known.seen for word in named)
 
 
 def _place(plan: Plan, rule: str) -> str:

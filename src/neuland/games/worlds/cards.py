@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from neuland.core.components import Component, Item, entries
+from neuland.core.components import OWNED, Component, Item, entries
 from neuland.core.decision import Word
 from neuland.games.worlds import facts, tiles
 from neuland.games.worlds.facts import DOCUMENT, NAME
@@ -85,13 +85,24 @@ def browse(data: str = "") -> list[Component]:
         for entry in entries(DOCUMENT, kind, NAME)
     ]
     known = facts.reconstructed(data)
-    shown = {
-        "prices": list(known.price_track),
-        "shares": [known.share_least, known.share_most],
-        "scoring": [list(rows) for rows in known.scoring_cards],
-    }
-    source = str(DOCUMENT["reconstructed"]["source"])
-    return [*found, Component("tracks", "reconstructed", shown, source, "reconstructed")]
+    own = str(DOCUMENT["reconstructed"]["source"])
+    for name, words in facts.LOST.items():
+        source, confidence = (OWNED, "certain") if known.seen >= set(words) else (own, "reconstructed")
+        found.append(Component(name, "reconstructed", known.printed(name), source, confidence))
+    return found
+
+
+def about(words: Any, id_: str, data: str = "") -> str:
+    """What a component is; of what had to be reconstructed the numbers, too."""
+    if id_ not in facts.LOST:
+        return str(words.about(id_))
+    known = facts.reconstructed(data)
+    said = words.say(f"label-about-{id_}", **{name: _joined(value) for name, value in known.printed(id_).items()})
+    return str(said if known.seen >= set(facts.LOST[id_]) else f"{said} {words.say('label-reconstructed')}")
+
+
+def _joined(numbers: list[int]) -> str:
+    return ", ".join(map(str, numbers))
 
 
 def _printed(raw: dict[str, object]) -> dict[str, object]:

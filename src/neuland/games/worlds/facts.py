@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-from neuland.core.components import Item, read_toml
+from neuland.core.components import Item, read_owned, read_toml
 from neuland.core.errors import BadData
 
 FILE: Final = Path(__file__).parent / "data" / "worlds.toml"
@@ -32,14 +32,22 @@ def row_of(entry: Item, key: str) -> tuple[int, ...]:
 
 SCORING_CARDS: Final = 17
 """So many are in the box."""
+LOST: Final = {
+    "price-track": ("price_tens",),
+    "share-track": ("share_least", "share_most"),
+    "scoring-cards": ("scoring_cards_2", "scoring_cards_3", "scoring_cards_4"),
+}
+"""What had to be reconstructed, and the words of `[reconstructed]` that say it."""
 
 
 class Reconstructed:
     """What nobody can know any more: tracks and cards as we believe them to be, or as an owner's file says."""
 
-    __slots__ = ("price_track", "scoring_cards", "share_least", "share_most")
+    __slots__ = ("price_track", "scoring_cards", "seen", "share_least", "share_most")
 
-    def __init__(self, entry: Item) -> None:
+    def __init__(self, entry: Item, seen: frozenset[str]) -> None:
+        self.seen: frozenset[str] = seen
+        """Which of the words stand in an owner's file."""
         entry.only(
             "price_tens",
             "share_least",
@@ -64,16 +72,25 @@ class Reconstructed:
         if self.share_least % 10 or self.share_most % 10:
             raise entry.fail("values of shares are multiples of 10")
 
+    def printed(self, name: str) -> dict[str, list[int]]:
+        """The numbers of what had to be reconstructed, as they are printed."""
+        if name == "price-track":
+            return {"prices": list(self.price_track)}
+        if name == "share-track":
+            return {"ends": [self.share_least, self.share_most]}
+        return {f"scoring_{players}": list(rows) for players, rows in enumerate(self.scoring_cards, 2)}
+
 
 def reconstructed(data: str = "") -> Reconstructed:
     """Our own reconstruction, with what an owner's file corrects."""
     own = dict(DOCUMENT["reconstructed"])
+    seen: dict[str, Any] = {}
     if data:
-        document = read_toml(data, "The component file")
+        document = read_owned(data, "The component file")
         if set(document) != {"reconstructed"} or not isinstance(document["reconstructed"], dict):
             raise BadData("The component file of worlds has one section, [reconstructed], and nothing else.")
-        own.update(document["reconstructed"])
-    return Reconstructed(Item("[reconstructed]", own))
+        seen = document["reconstructed"]
+    return Reconstructed(Item("[reconstructed]", own | seen), frozenset(seen))
 
 
 def check_data(data: str) -> None:

@@ -390,6 +390,8 @@ class GameFacts(Answer):
     """Keys of views under which lies what nobody can choose any more."""
     book: bool
     """Whether the game puts its rules together itself, by seats and options."""
+    workshop: bool
+    """Whether it has components that an owner of the box can correct."""
 
 
 class ClauseFacts(Answer):
@@ -465,6 +467,38 @@ class ComponentFacts(Answer):
     source: str
     confidence: str
     official_name: bool
+
+
+class FieldFacts(Answer):
+    """One word of an entry that an owner can correct, and what may stand there."""
+
+    id: str
+    type: Literal["choice", "some", "goods", "number", "numbers", "rows", "entry", "kinds"]
+    of: list[str]
+    least: int
+    most: int
+    step: int
+    optional: bool
+    fields: list[FieldFacts]
+    kinds: dict[str, dict[str, list[FieldFacts]]]
+
+
+class PartToCorrect(Answer):
+    """A component that had to be reconstructed, in the words of component files."""
+
+    kind: str
+    id: str
+    group: str
+    values: dict[str, Any]
+
+
+class WorkshopFacts(Answer):
+    """What an owner of the box can correct, and how."""
+
+    forms: dict[str, list[FieldFacts]]
+    parts: list[PartToCorrect]
+    entry: str
+    section: str
 
 
 class DesignFacts(Answer):

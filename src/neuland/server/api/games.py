@@ -14,8 +14,17 @@ from neuland.core import catalog
 from neuland.core.book import Book, as_markdown
 from neuland.core.catalog import Game
 from neuland.lab.puzzles import has_puzzles
-from neuland.server.api.answers import BookFacts, ComponentFacts, ContentsFacts, GameFacts, LessonFacts
-from neuland.server.api.context import answer
+from neuland.server.api.answers import (
+    BookFacts,
+    ComponentFacts,
+    ContentsFacts,
+    GameFacts,
+    LessonFacts,
+    WorkshopFacts,
+)
+from neuland.server.api.context import Server, answer
+from neuland.server.api.models import Box
+from neuland.server.checking import checked
 from neuland.server.making import lessons
 from neuland.server.refusals import Refusal
 from neuland.server.words import shared_text
@@ -55,6 +64,7 @@ def game_facts(game: Game) -> dict[str, Any]:
         "puzzles": has_puzzles(game),
         "spent": list(game.spent),
         "book": game.has_room("book"),
+        "workshop": game.has_room("workshop"),
     }
 
 
@@ -101,6 +111,40 @@ def components_of(game_id: str, lang: str, data: str = "") -> bytes:
             ]
         ).body
     )
+
+
+@router.get("/games/{game}/workshop", response_model=WorkshopFacts)
+async def workshop(game: str) -> Response:
+    """What an owner of the box can correct: components that had to be reconstructed, and what may stand on them."""
+    return Response(_workshop(_with_workshop(game)), media_type="application/json")
+
+
+@router.post("/games/{game}/workshop", response_model=list[ComponentFacts])
+async def workshop_check(request: Request, server: Server, game: str, box: Box, lang: Language = "en") -> Response:
+    """All components as they are with a component file; refused in words where it does not fit the game."""
+    _with_workshop(game)
+    asker = server.asker(request, await server.person(request))
+    found: bytes = await checked(server.hub, asker, checked_components, game, lang, box.data)
+    return Response(found, media_type="application/json")
+
+
+def checked_components(game_id: str, lang: str, data: str) -> bytes:
+    """In a worker: the components of a file that fits."""
+    game = catalog.load(game_id)
+    if game.check_data is not None and data:
+        game.check_data(data)
+    return components_of(game_id, lang, data)
+
+
+def _with_workshop(game_id: str) -> str:
+    if not catalog.load(game_id).has_room("workshop"):
+        raise Refusal("unknown-page", f"{game_id} has nothing to correct.")
+    return game_id
+
+
+@cache
+def _workshop(game_id: str) -> bytes:
+    return bytes(answer(asdict(catalog.load(game_id).room("workshop").workshop())).body)
 
 
 @router.get("/games/{game}/lessons", response_model=list[LessonFacts])

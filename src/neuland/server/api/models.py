@@ -78,6 +78,12 @@ class From(Body):
     case: Annotated[Text, Field(max_length=LONGEST_CASE)] | None = None
 
 
+class Box(Body):
+    """An owner's component file."""
+
+    data: Annotated[Text, Field(max_length=LONGEST_DATA)] = ""
+
+
 class NewTable(Body):
     """A table to be made."""
 

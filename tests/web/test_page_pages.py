@@ -132,8 +132,8 @@ def test_every_card_of_imperial_settlers_has_its_own_picture(visit: Visits) -> N
     page = visit().go("/cards/imperial")
     page.wait_for_selector("li .card .picture")
     drawn: list[list[str]] = page.evaluate(
-        "() => [...document.querySelectorAll('li:has(.card svg.picture)')].map((card) => "
-        "[card.querySelector('h2').firstChild.data.trim() + /[A-Z]{3}/.exec(card.querySelector('.text p').textContent)?.[0], "
+        "() => [...document.querySelectorAll('li:has(.card svg.picture)')].map((card) => ["
+        "card.querySelector('h2').firstChild.data.trim() + /[A-Z]{3}/.exec(card.querySelector('.text p').textContent), "
         "card.querySelector('svg.picture').innerHTML])"
     )
     pictures = {card: {picture for other, picture in drawn if other == card} for card, _ in drawn}

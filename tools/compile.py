@@ -31,6 +31,9 @@ from neuland import compiled  # noqa: E402 - the sources beside this file, not a
 
 KERNEL = ("errors", "decision", "rng", "table", "shape", "parts", "reading", "observation", "playout", "foresight")
 BOTS = ("evaluation", "tree", "mcts", "greedy", "random", "levels")
+SHOWN = ("patches", "sights", "undoing", "viewpoints")
+"""Of hosted tables what is made anew for everybody after each move. `telling` is not: it asks whether two steps are the
+same one, and in C a tuple is no thing of its own."""
 FOR_PEOPLE = ("terminal.py", "cases.py", "invariants.py", "explain.py", "fields.py", "book.py", "figures.py")
 """Rooms that no game waits for; they stay as they are."""
 FLAGS = ["-fno-semantic-interposition", "-fno-plt"] if os.name == "posix" else []
@@ -60,7 +63,8 @@ def modules() -> list[str]:
     ]
     kernel = [f"src/neuland/core/{name}.py" for name in KERNEL]
     kit = [str(path.relative_to(ROOT)) for path in sorted((ROOT / "src/neuland/kit").glob("[a-z]*.py"))]
-    return [*kernel, *kit, *rooms, *[f"src/neuland/bots/{name}.py" for name in BOTS]]
+    shown = [f"src/neuland/server/table/{name}.py" for name in SHOWN]
+    return [*kernel, *kit, *rooms, *[f"src/neuland/bots/{name}.py" for name in BOTS], *shown]
 
 
 def missing(folder: Path) -> str:

@@ -19,7 +19,7 @@ from typing import Any
 
 SWITCH = "NEULAND_COMPILE"
 """The variable of the environment that switches it off: with 0 nothing is compiled, nor used where it is."""
-PACKAGES = ("core", "kit", "games", "bots")
+PACKAGES = ("core", "kit", "games", "bots", "server/table")
 LIBRARY = "neuland__mypyc"
 """The library that holds the code of all modules."""
 HERE = Path(__file__).absolute().parent

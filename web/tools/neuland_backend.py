@@ -46,10 +46,10 @@ def _compile() -> None:
 
 
 def _mypyc() -> list[str]:
-    """The compiler to C, where it will be of use."""
+    """The compiler to C, where it will be of use, and of what it compiles the types that it must know."""
     wanted = os.environ.get("NEULAND_COMPILE", "") != "0"
     found = os.name != "posix" or any(map(shutil.which, (os.environ.get("CC", "cc").split()[0], "gcc", "clang")))
-    return ["mypy"] if wanted and found else []
+    return ["mypy", "orjson"] if wanted and found else []
 
 
 def _node() -> list[str]:

@@ -15,8 +15,11 @@ from neuland.server.table.hosted import HostedTable
 from neuland.server.thinking import check_bot
 
 
-async def perform(live: LiveTable, player: str, kind: str, body: dict[str, Any]) -> int:
-    """Makes the entry that a request asks for; the version at which it is done."""
+async def perform(
+    live: LiveTable, player: str, kind: str, body: dict[str, Any], done: Callable[[int], None] = lambda version: None
+) -> int:
+    """Makes the entry that a request asks for; the version at which it is done, as who asked counts. `done` is told it
+    too, before anybody is sent what came of it: then both can go out together."""
     if not player:
         raise Refusal("no-player", "Sit down first: this needs a player's cookie or token.")
     work = _draft(live, player, kind, body)
@@ -31,13 +34,16 @@ async def perform(live: LiveTable, player: str, kind: str, body: dict[str, Any])
         except NeulandError as error:
             raise refusal_of(error) from None
 
+    def as_counted(version: int) -> int:
+        mine = live.hosted.seats_of(player)
+        return live.hosted.lines[version - 1].number(mine[0] if mine else None)
+
     begun = monotonic()
-    version = await live.act(once)
+    version = await live.act(once, lambda version: done(as_counted(version)))
     live.hub.metrics.moved(monotonic() - begun)
-    mine = live.hosted.seats_of(player)
-    for seat in mine:
+    for seat in live.hosted.seats_of(player):
         live.seen[seat] = now_ms()
-    return live.hosted.lines[version - 1].number(mine[0] if mine else None)
+    return as_counted(version)
 
 
 def _seat(hosted: HostedTable, player: str, body: dict[str, Any]) -> int | None:

@@ -78,29 +78,32 @@ class LiveTable:
 
     # ---- entries ------------------------------------------------------------------------------
 
-    async def act(self, draft: Callable[[HostedTable], Draft | int]) -> int:
+    async def act(self, draft: Callable[[HostedTable], Draft | int], done: Callable[[int], None] | None = None) -> int:
         """Makes an entry, or refuses. `draft` checks the request against the table as it stands; it may be
-        asked again where another node was faster. Returns the version at which the request is done.
+        asked again where another node was faster. Returns the version at which the request is done; `done` is told it
+        before anybody is woken.
 
         Once begun it is carried through, even if who asked hangs up: what is written must be taken."""
-        task = asyncio.create_task(self._act(draft))
+        task = asyncio.create_task(self._act(draft, done))
         task.add_done_callback(_retrieved)
         return await asyncio.shield(task)
 
-    async def _act(self, draft: Callable[[HostedTable], Draft | int]) -> int:
+    async def _act(self, draft: Callable[[HostedTable], Draft | int], done: Callable[[int], None] | None) -> int:
         async with self._lock:
             for _ in range(TRIES):
                 wanted = draft(self.hosted)
                 if isinstance(wanted, int):
+                    if done is not None:
+                        done(wanted)
                     return wanted
                 check_bounds(self.hosted, wanted, self.hub.settings.limits.besides)
                 try:
-                    return await self._write(wanted)
+                    return await self._write(wanted, done)
                 except Conflict:
                     await self._read_on()
         raise Refusal("try-again", "The table is too busy just now.")
 
-    async def _write(self, draft: Draft) -> int:
+    async def _write(self, draft: Draft, done: Callable[[int], None] | None) -> int:
         hosted = self.hosted
         entry = Entry(hosted.version + 1, draft.kind, draft.seat, draft.body, now_ms(), token_hex(8))
         try:
@@ -122,6 +125,8 @@ class LiveTable:
             raise Refusal("try-again", "The database does not answer: nothing is lost, send it again.") from error
         hosted.take(entry, following)
         self.home = True
+        if done is not None:
+            done(entry.number)
         self._after(entry)
         return entry.number
 

@@ -184,8 +184,11 @@ class Connection:
             raise malformed(error) from None
         if kind == "chat":
             self.server.chats.check(self.player)
-        version = await perform(self.live, self.player, kind, body)
-        self.say({"type": "done", "id": body.get("id"), "version": version})
+        request = body.get("id")
+        await perform(
+            *(self.live, self.player, kind, body),
+            done=lambda version: self.say({"type": "done", "id": request, "version": version}),
+        )
 
 
 def parsed(text: str | None, longest: int) -> dict[str, Any]:

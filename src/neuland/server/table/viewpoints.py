@@ -8,13 +8,14 @@ from typing import Any
 import orjson
 
 from neuland.core import catalog
-from neuland.core.decision import action_text
+from neuland.core.decision import Decision, action_text
 from neuland.core.foresight import foresee
 from neuland.core.guide import PUPIL
 from neuland.core.table import Table
 from neuland.server.table.hosted import HostedTable
 from neuland.server.table.sights import MEMBERS as SEEN
 from neuland.server.table.sights import Changes, Common, Sights, dumped
+from neuland.server.table.telling import Stage
 from neuland.server.table.undoing import step_back, turn_back
 
 Json = orjson.Fragment
@@ -33,6 +34,17 @@ class Presence:
     """Bots that cannot think yet, because others do."""
 
 
+class Foreseen:
+    """What was said of the options of one question."""
+
+    __slots__ = ("ask", "options", "stage")
+
+    def __init__(self, ask: Decision, stage: Stage, options: dict[str, dict[str, Any]]) -> None:
+        self.ask = ask
+        self.stage = stage
+        self.options = options
+
+
 class Viewpoints:
     """The states of one hosted table, for each viewer made once per version."""
 
@@ -44,6 +56,7 @@ class Viewpoints:
         self._common: Common | None = None
         self._seen_of: Table | None = None
         """The table of which that is what all see."""
+        self._foresights: dict[int, Foreseen] = {}
         self._version = -1
         self._made: dict[tuple[Any, ...], Json] = {}
 
@@ -170,11 +183,19 @@ class Viewpoints:
                 "prompt": ask.prompt,
                 "since": hosted.asked_since.get(ask.seat, 0),
                 "options": [action_text(option) for option in ask.options],
-                "foresight": foresight(hosted.game, viewer),
+                "foresight": self._foreseen(viewer, ask),
             }
             for ask in hosted.game.decisions
             if ask.seat == viewer
         ]
+
+    def _foreseen(self, seat: int, ask: Decision) -> dict[str, dict[str, Any]]:
+        """What there is to say of a seat's options, as long as the question stands: what others answer meanwhile is
+        under seal."""
+        known = self._foresights.get(seat)
+        if known is None or known.ask is not ask or known.stage is not self.hosted.stage:
+            known = self._foresights[seat] = Foreseen(ask, self.hosted.stage, foresight(self.hosted.game, seat))
+        return known.options
 
     def undo(self, viewer: int | None) -> dict[str, Any] | None:
         hosted = self.hosted

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from array import array
+from typing import Any, Final
 
 from neuland.core.observation import Observation
 from neuland.core.parts import (
@@ -73,16 +74,17 @@ def observation(origin: Origin) -> Observation:
                 OneOf(BASIC, numbers=range(len(BASIC))),
                 lambda table, _: table.posts,
             ),
-            "seat": Seats(seats, seen(True, seats == 2), seen(False, seats == 2)),
+            "seat": Seats(seats, seen(seats, True), seen(seats, False)),
         },
         known=view.without_plans,
     )
 
 
 class Squares(Each):
-    """The map: what stands on each square."""
+    """The map: what stands on each square. It is kept as it was last seen, since most answers build nothing."""
 
     def __init__(self, seats: int) -> None:
+        self.kept: tuple[list[int], Numbers] = ([], array("f"))
         square = Fields(
             {
                 "terrain": Unsaid(OneOf(cards.TERRAINS)),  # printed on the map
@@ -96,11 +98,34 @@ class Squares(Each):
         super().__init__(SQUARE_NAMES, square)
 
     def take(self, table: BunnyTable, it: int, numbers: Numbers, at: int, viewer: int) -> None:
-        width = len(STANDING)
-        for building in table.built:
-            if building != NOTHING:
-                numbers[at + STANDING_AT[building]] = 1
-            at += width
+        if self.kept[0] != table.built:
+            self.kept = (table.built[:], standing(table.built))
+        numbers[at : at + len(self.kept[1])] = self.kept[1]
+
+
+def standing(built: list[int]) -> Numbers:
+    """What stands on each square, in numbers."""
+    width = len(STANDING)
+    numbers = array("f", [0.0]) * (width * len(built))
+    for square, building in enumerate(built):
+        if building != NOTHING:
+            numbers[width * square + STANDING_AT[building]] = 1
+    return numbers
+
+
+class Carrots(Number):
+    """What a harvest would bring a seat: counted again only where its land or what stands on the map has changed."""
+
+    def __init__(self, seats: int) -> None:
+        super().__init__(MANY)
+        self.kept: list[tuple[Any, int]] = [(None, 0)] * seats
+
+    def take(self, table: BunnyTable, it: int, numbers: Numbers, at: int, viewer: int) -> None:
+        by = (table.land[it], table.built, table.fief_of, table.posts)
+        if self.kept[it][0] != by:
+            copied = (table.land[it][:], table.built[:], table.fief_of[:], table.posts)
+            self.kept[it] = (copied, scoring.carrots_now(table, it))
+        numbers[at] = min(self.kept[it][1], MANY)
 
 
 def towers(table: BunnyTable, _: int) -> list[tuple[int, ...]]:
@@ -109,8 +134,9 @@ def towers(table: BunnyTable, _: int) -> list[tuple[int, ...]]:
     return [ends[place : place + 2] for place in range(0, len(ends), 2) if ends[place] != NOTHING]
 
 
-def seen(own: bool, two: bool) -> Fields:
+def seen(seats: int, own: bool) -> Fields:
     """A seat as its owner or as another sees it. Only two players discard, and draw from a reserve."""
+    two = seats == 2
     any_card = Several(CARD_NAMES)
 
     def held(pile: str) -> Part:
@@ -140,7 +166,7 @@ def seen(own: bool, two: bool) -> Fields:
             "camps_played": Number(len(CAMPS), lambda table, seat: table.camps_played[seat]),
             "land": Several(SQUARE_NAMES, lambda table, seat: table.land[seat], range(len(SQUARE_NAMES))),
             "fiefs": Unsaid(Many(fief())),  # land and towers say what hangs together
-            "carrots": Number(MANY, scoring.carrots_now),
+            "carrots": Carrots(seats),
             "harvests": Row(ROUNDS, Number(MANY), view.harvest_view),
             "earned": Unsaid(Some(dict.fromkeys(PARCHMENTS, Number(MANY)))),  # counted when all is over
         }

@@ -44,9 +44,13 @@ def sheet(table: WorldsTable, seat: int) -> list[Line]:
     return lines
 
 
-def standing(table: WorldsTable, seat: int) -> tuple[int, ...]:
+def seat_points(table: WorldsTable, seat: int) -> int:
     points = 0
     for _, _, number in sheet(table, seat):
         points += number
+    return points
+
+
+def standing(table: WorldsTable, seat: int) -> tuple[int, ...]:
     ties: tuple[int, ...] = table.plan.seat_tie(table, seat)
-    return (points, *ties)
+    return (seat_points(table, seat), *ties)

@@ -210,9 +210,10 @@ def sees_money(table: WorldsTable, side: int, seat: int | None, everything: bool
 
 def open_scores(table: WorldsTable, everything: bool) -> list[int]:
     """Where cash is part of the score and still secret, only what lies open (M9-SCORE1, G39)."""
+    scores = [scoring.seat_points(table, seat) for seat in range(table.seats)]
     if everything or not table.plan.cash_counts or cash_is_open(table):
-        return table.scores
-    return [score - purse for score, purse in zip(table.scores, table.purse, strict=True)]
+        return scores
+    return [score - purse for score, purse in zip(scores, table.purse, strict=True)]
 
 
 def cash_is_open(table: WorldsTable) -> bool:

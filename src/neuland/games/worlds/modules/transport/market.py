@@ -121,10 +121,15 @@ def no_points(table: WorldsTable, side: int) -> list[Line]:
 
 
 def goods_points(counts: list[int]) -> list[Line]:
+    """By kind, and by sets of all kinds; lines of which nothing came are not made."""
     lines: list[Line] = []
     for good, number in enumerate(counts):
-        lines.append(("goods", {"good": GOODS[good], "number": number}, KIND_VP[min(number, len(KIND_VP) - 1)]))
-    lines.append(("sets", {"number": min(counts)}, SET_VP * min(counts)))
+        points = KIND_VP[min(number, len(KIND_VP) - 1)]
+        if points:
+            lines.append(("goods", {"good": GOODS[good], "number": number}, points))
+    sets = min(counts)
+    if sets:
+        lines.append(("sets", {"number": sets}, SET_VP * sets))
     return lines
 
 

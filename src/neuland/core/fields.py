@@ -26,8 +26,8 @@ Shared = Annotated[T, "shared"]
 Apart = Annotated[T, "apart"]
 """Not part of the layout: it follows from the origin."""
 Seldom = Annotated[T, "seldom"]
-"""A list or dict, or a list of such, that seldom changes: clones share it, and a changed one replaces it. So that types
-say wherever it would be changed in place, lists lie there as tuples, dicts as mappings."""
+"""A list or dict that seldom changes (or each of a list: `list[Seldom[list[int]]]`): clones share it, and a changed one
+replaces it. So that types say wherever it would be changed in place, lists lie there as tuples, dicts as mappings."""
 
 MARKS = ("Shared", "Apart", "Seldom")
 PLAIN = frozenset({"int", "str", "bool", "float", "bytes", "None", "tuple"})
@@ -184,33 +184,32 @@ def _field(name: str, annotation: ast.expr) -> Field:
     while isinstance(annotation, ast.Subscript) and ast.unparse(annotation.value) in MARKS:
         marks.add(ast.unparse(annotation.value))
         annotation = annotation.slice
-    kind = ast.unparse(annotation)
+    outer, inner = _parts(annotation)
     if "Seldom" in marks:
-        copied = f"self.{name}"
-        kind, compared = _replaced(name, annotation)
+        kind, copied, compared = (
+            _replaced(name, annotation),
+            f"self.{name}",
+            _compared(name, annotation, "list(self.{})"),
+        )
+    elif outer == "list" and inner and _parts(inner[0])[0] == "Seldom":
+        part = _parts(inner[0])[1][0]
+        kind, copied = f"list[{_replaced(name, part)}]", f"self.{name}[:]"
+        whole = ast.Subscript(ast.Name("list"), part)
+        compared = _compared(name, whole, "[list(part) for part in self.{}]")
     else:
+        kind = ast.unparse(annotation)
         copied = f"self.{name}" if "Shared" in marks else _copied(name, annotation)
         compared = _compared(name, annotation)
     return Field(name, kind, f"    {name}: {kind}", copied, None if "Apart" in marks else compared)
 
 
-def _replaced(name: str, annotation: ast.expr) -> tuple[str, str]:
-    """What a list or dict lies there as, if it seldom changes, and how it stands in the layout: as ever."""
+def _replaced(name: str, annotation: ast.expr) -> str:
+    """What a list or dict that seldom changes lies there as: what nobody can change."""
     outer, inner = _parts(annotation)
-    within, innermost = _parts(inner[0]) if outer == "list" and inner else ("", [])
-    if within in ("list", "dict") and innermost and _plain(innermost[-1]):
-        compared = f"[list(part) for part in self.{name}]" if within == "list" else _compared(name, annotation)
-        return f"tuple[{_immutable(within, innermost)}, ...]", compared
-    if outer in ("list", "dict") and inner and _plain(inner[-1]):
-        return _immutable(outer, inner), f"list(self.{name})" if outer == "list" else _compared(name, annotation)
-    raise BadData(
-        f"fields.py: {name} is a {ast.unparse(annotation)}; what seldom changes is a list or dict of plain values, "
-        f"or a list of such."
-    )
-
-
-def _immutable(outer: str, inner: list[ast.expr]) -> str:
-    """The type of a list or dict that nobody may change."""
+    if outer not in ("list", "dict") or not inner or not _plain(inner[-1]):
+        raise BadData(
+            f"fields.py: {name} is a {ast.unparse(annotation)}; what seldom changes is a list or dict of plain values."
+        )
     kinds = ", ".join([ast.unparse(kind) for kind in inner])
     return f"tuple[{kinds}, ...]" if outer == "list" else f"Mapping[{kinds}]"
 
@@ -245,11 +244,12 @@ def _copied(name: str, annotation: ast.expr) -> str:
     )
 
 
-def _compared(name: str, annotation: ast.expr) -> str:
-    """A field as it stands in the layout: dicts by their sorted entries, so that their history does not count."""
+def _compared(name: str, annotation: ast.expr, lists: str = "self.{}") -> str:
+    """A field as it stands in the layout: dicts by their sorted entries, so that their history does not count; `lists`
+    says how lists are told, where they are something else."""
     kind, inner = _parts(annotation)
     if kind == "dict":
         return f"sorted(self.{name}.items())"
     if kind == "list" and _parts(inner[0])[0] == "dict":
         return f"[sorted(part.items()) for part in self.{name}]"
-    return f"self.{name}"
+    return lists.format(name)

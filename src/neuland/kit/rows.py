@@ -22,14 +22,9 @@ def added(row: tuple[int, ...], at: int, number: int) -> tuple[int, ...]:
     return tuple(following)
 
 
-def appended(rows: tuple[tuple[T, ...], ...], at: int, thing: T) -> tuple[tuple[T, ...], ...]:
-    """The rows with one more thing at the end of one of them."""
-    return (*rows[:at], (*rows[at], thing), *rows[at + 1 :])
-
-
-def taken_from(rows: tuple[tuple[T, ...], ...], at: int, thing: T) -> tuple[tuple[T, ...], ...]:
-    """The rows without the first such thing in one of them."""
-    return (*rows[:at], without(rows[at], rows[at].index(thing)), *rows[at + 1 :])
+def taken(row: tuple[T, ...], thing: T) -> tuple[T, ...]:
+    """The row without the first such thing."""
+    return without(row, row.index(thing))
 
 
 def without(row: tuple[T, ...], at: int) -> tuple[T, ...]:

@@ -9,7 +9,7 @@ from neuland.games.bunny import cards
 from neuland.games.bunny.cards import CAMP, CARD_NAMES, FIRST_CAMP, NOTHING, SQUARES, WITHOUT_CITY
 from neuland.games.bunny.construction import Asked, ask_all_to_build, build_options, place_building, show_buildings
 from neuland.games.bunny.state import NOBODY, BunnyTable
-from neuland.kit.rows import appended, changed
+from neuland.kit.rows import changed
 
 WAIT: Final[Action] = ("wait",)
 DECLINE: Final[Action] = ("decline",)
@@ -133,7 +133,7 @@ def place_camp(table: BunnyTable, seat: int, card: int, square: int) -> None:
     of the last round cannot be displaced any more, since no territory card follows (BK4.2-11)."""
     table.built[square] = card
     table.stores[seat].remove(card)
-    table.spent = appended(table.spent, seat, card)
+    table.spent[seat] += (card,)
     table.take(seat, square)
     table.barred = ()
     if table.telling:

@@ -11,7 +11,7 @@ from neuland.games.bunny.camps import camp_calls
 from neuland.games.bunny.cards import CARD_NUMBERS, KIND, NOTHING, SQUARES
 from neuland.games.bunny.construction import construction
 from neuland.games.bunny.state import NOBODY, BunnyTable
-from neuland.kit.rows import added, appended, changed
+from neuland.kit.rows import added, changed
 
 TOWERS = 3
 PHASES: dict[str, tuple[Any, ...]] = {
@@ -216,7 +216,7 @@ def _stand(layout: Layout, seat: int, kind: str, squares: list[int]) -> None:
     if not free:
         raise BadScenario(f"There is no building {kind!r} left.")
     card = layout.fetch(free[0])
-    layout.table.spent = appended(layout.table.spent, seat, card)
+    layout.table.spent[seat] += (card,)
     for square in squares:
         layout.table.built[square] = card
     if card in cards.POSTS:

@@ -8,7 +8,7 @@ from neuland.core.decision import Action, Answer, Options
 from neuland.games.bunny import cards
 from neuland.games.bunny.cards import BUILD, FIRST_CAMP, FIRST_TOWER, FITTING, KIND, NOTHING, POSTS, SQUARES, TOWER
 from neuland.games.bunny.state import BunnyTable
-from neuland.kit.rows import appended, changed
+from neuland.kit.rows import changed
 
 DONE: Final[Action] = ("done",)
 
@@ -116,7 +116,7 @@ def stand_tower(table: BunnyTable, seat: int, card: int, first: int, second: int
     table.towers = changed(table.towers, place + 1, second)
     stand(table, seat, card, first)
     table.built[second] = card
-    table.plans = appended(table.plans, seat, second)
+    table.plans[seat] += (second,)
     table.join_fiefs(seat, first, second)
 
 
@@ -132,8 +132,8 @@ def stand(table: BunnyTable, seat: int, card: int, square: int) -> None:
     """The building stands for good (BK4.2-1); its card goes to the discard (BK4.2-5)."""
     table.built[square] = card
     table.stores[seat].remove(card)
-    table.spent = appended(table.spent, seat, card)
-    table.plans = appended(table.plans, seat, square)
+    table.spent[seat] += (card,)
+    table.plans[seat] += (square,)
     if card in POSTS:
         table.post_at = changed(table.post_at, POSTS.index(card), square)
 
@@ -145,7 +145,7 @@ def show_buildings(table: BunnyTable) -> None:
             table.reveal()
             if table.telling:
                 tell_plan(table, seat)
-            table.plans = changed(table.plans, seat, ())
+            table.plans[seat] = ()
 
 
 def tell_plan(table: BunnyTable, seat: int) -> None:

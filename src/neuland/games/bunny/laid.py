@@ -54,18 +54,18 @@ class Laid(Table):
     reserves: list[list[int]]
     picks: list[list[int]]
     """Cards chosen and not yet played, face down."""
-    dropped: tuple[tuple[int, ...], ...]
+    dropped: list[tuple[int, ...]]
     """Two players: the card chosen to be discarded, face down."""
     discards: list[list[int]]
     """Two players: cards discarded face down."""
-    spent: tuple[tuple[int, ...], ...]
+    spent: list[tuple[int, ...]]
     """Cards that everybody saw go: placed buildings, provisions."""
     parchments: list[list[int]]
     stores: list[list[int]]
     """Building cards laid out and not yet placed."""
-    memory: tuple[tuple[tuple[int, ...], ...], ...]
+    memory: list[tuple[tuple[int, ...], ...]]
     """The hands that a seat passed on, as it saw them (BK6-2)."""
-    doubts: tuple[tuple[tuple[int, int], ...], ...]
+    doubts: list[tuple[tuple[int, int], ...]]
     """Two players: places (in parchments, in discards) of a pick, of which the other seat cannot tell which
     holds the card that it had passed."""
     owner: list[int]
@@ -77,7 +77,7 @@ class Laid(Table):
     """By square: the first square of its fief (BK4.3-1), NOTHING where nobody settled."""
     towers: tuple[int, ...]
     """Two squares for each of the three sky towers, NOTHING if not placed."""
-    plans: tuple[tuple[int, ...], ...]
+    plans: list[tuple[int, ...]]
     """Squares built on since the last reveal, in order: only their owner knows of these yet."""
     announced: tuple[int, ...]
     """The camp that a seat announced in this call, NOTHING if it waits."""
@@ -116,19 +116,19 @@ class Laid(Table):
         hands: list[list[int]],
         reserves: list[list[int]],
         picks: list[list[int]],
-        dropped: tuple[tuple[int, ...], ...],
+        dropped: list[tuple[int, ...]],
         discards: list[list[int]],
-        spent: tuple[tuple[int, ...], ...],
+        spent: list[tuple[int, ...]],
         parchments: list[list[int]],
         stores: list[list[int]],
-        memory: tuple[tuple[tuple[int, ...], ...], ...],
-        doubts: tuple[tuple[tuple[int, int], ...], ...],
+        memory: list[tuple[tuple[int, ...], ...]],
+        doubts: list[tuple[tuple[int, int], ...]],
         owner: list[int],
         built: list[int],
         land: list[list[int]],
         fief_of: list[int],
         towers: tuple[int, ...],
-        plans: tuple[tuple[int, ...], ...],
+        plans: list[tuple[int, ...]],
         announced: tuple[int, ...],
         barred: tuple[int, ...],
         post_at: tuple[int, ...],
@@ -190,19 +190,19 @@ class Laid(Table):
             [part[:] for part in self.hands],
             [part[:] for part in self.reserves],
             [part[:] for part in self.picks],
-            self.dropped,
+            self.dropped[:],
             [part[:] for part in self.discards],
-            self.spent,
+            self.spent[:],
             [part[:] for part in self.parchments],
             [part[:] for part in self.stores],
-            self.memory,
-            self.doubts,
+            self.memory[:],
+            self.doubts[:],
             self.owner[:],
             self.built[:],
             [part[:] for part in self.land],
             self.fief_of[:],
             self.towers,
-            self.plans,
+            self.plans[:],
             self.announced,
             self.barred,
             self.post_at,

@@ -12,7 +12,7 @@ from neuland.core.table import View
 from neuland.games.bunny import camps, cards, construction, rules, scoring
 from neuland.games.bunny.cards import CARD_NAMES, FIRST_PARCHMENT, FIRST_PROVISIONS, NOTHING, SQUARE_NAMES
 from neuland.games.bunny.state import BunnyTable
-from neuland.kit.rows import changed, without
+from neuland.kit.rows import changed, taken
 
 UNSEEN: Final = -1
 """Where a card is that the seat has never held."""
@@ -181,8 +181,7 @@ def take_back_plan(table: BunnyTable, seat: int) -> None:
         card = table.built[square]
         table.built[square] = NOTHING
         if card in table.spent[seat]:
-            spent = table.spent[seat]
-            table.spent = changed(table.spent, seat, without(spent, spent.index(card)))
+            table.spent[seat] = taken(table.spent[seat], card)
             insort(table.stores[seat], card)
         if square in table.towers:
             table.towers = changed(table.towers, table.towers.index(square), NOTHING)
@@ -190,7 +189,7 @@ def take_back_plan(table: BunnyTable, seat: int) -> None:
             table.post_at = changed(table.post_at, table.post_at.index(square), NOTHING)
     if table.plans[seat]:
         table.part_fiefs(seat)
-    table.plans = changed(table.plans, seat, ())
+    table.plans[seat] = ()
 
 
 # ---- redeal ---------------------------------------------------------------------------------------------
@@ -214,7 +213,7 @@ def deal_anew(table: BunnyTable, viewer: int | None, dice: Dice) -> None:
     others = [seat for seat in range(table.seats) if seat != viewer]
     deal_hidden_cards(table, viewer, others, dice)
     for seat in others:
-        table.memory = changed(table.memory, seat, ())  # what others remember would tell where cards truly are
+        table.memory[seat] = ()  # what others remember would tell where cards truly are
         if table.decisions:
             seal_anew(table, seat, opening(table, table.decisions[0]).prompt, dice)
 
@@ -316,7 +315,7 @@ def share_out(table: BunnyTable, seat: int, pool: list[int], dice: Dice) -> None
     dropped = 0 if choosing else len(table.dropped[seat])
     dice.shuffle(pool)
     table.picks[seat] = sorted(pool[:picks])
-    table.dropped = changed(table.dropped, seat, tuple(pool[picks : picks + dropped]))
+    table.dropped[seat] = tuple(pool[picks : picks + dropped])
     table.hands[seat] = sorted(pool[picks + dropped :])
 
 

@@ -24,7 +24,7 @@ def arrange(table: ImperialTable, given: dict[str, Any]) -> None:
     table.start = 0
     for pile in [table.draft, *[list(pile) for pile in table.aside]]:
         put_under(table, pile)
-    table.aside = ((),) * len(table.aside)
+    table.aside = [()] * len(table.aside)
     for word in sorted(given, key=_rank):
         _known(WORDS, word, "")(table, given[word])
     _begin(table, str(given.get("phase", "action")), given.get("turn", table.start))
@@ -218,7 +218,7 @@ def _deck_size(table: ImperialTable, seat: int, number: Any) -> None:
 
 
 def _deals(table: ImperialTable, seat: int, names: Any) -> None:
-    table.deals = changed(table.deals, seat, (*table.deals[seat], *fetch_all(table, names)))
+    table.deals[seat] = (*table.deals[seat], *fetch_all(table, names))
 
 
 def _locations(table: ImperialTable, seat: int, names: Any) -> None:

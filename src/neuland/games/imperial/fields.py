@@ -31,12 +31,12 @@ class Lying:
     discards: list[list[int]]
     draft: list[int]
     """Cards open for drafting."""
-    aside: Seldom[list[list[int]]]
+    aside: list[Seldom[list[int]]]
     """Cards set aside in the alternative card phase (R15.1): kept ones; then those being passed on."""
-    rows: Seldom[list[list[int]]]
+    rows: list[Seldom[list[int]]]
     """Six rows for each seat, as in goods.ROWS; on the faction side the newest is leftmost (X3.1)."""
-    foundations: Seldom[list[list[int]]]
-    deals: Seldom[list[list[int]]]
+    foundations: list[Seldom[list[int]]]
+    deals: list[Seldom[list[int]]]
     routes: Seldom[list[tuple[int, int, int]]]
     """Trade Route Deals: who made it, the card that marks it, the Location above it."""
     owner: Seldom[list[int]]
@@ -50,7 +50,7 @@ class Lying:
     """The cards under each Gate, and who put them there."""
     shrines: Seldom[dict[int, tuple[int, int, int]]]
     """Wood, stone and food on each Shrine."""
-    earned: Seldom[list[dict[int, int]]]
+    earned: list[Seldom[dict[int, int]]]
     """For each seat the VP it was ever given, by source: a card's number, or locations + BY_…"""
     neutral: list[int]
     """The neutral player's Locations (R17.5)."""

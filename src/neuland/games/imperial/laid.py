@@ -68,12 +68,12 @@ class Laid(Table):
     discards: list[list[int]]
     draft: list[int]
     """Cards open for drafting."""
-    aside: tuple[tuple[int, ...], ...]
+    aside: list[tuple[int, ...]]
     """Cards set aside in the alternative card phase (R15.1): kept ones; then those being passed on."""
-    rows: tuple[tuple[int, ...], ...]
+    rows: list[tuple[int, ...]]
     """Six rows for each seat, as in goods.ROWS; on the faction side the newest is leftmost (X3.1)."""
-    foundations: tuple[tuple[int, ...], ...]
-    deals: tuple[tuple[int, ...], ...]
+    foundations: list[tuple[int, ...]]
+    deals: list[tuple[int, ...]]
     routes: tuple[tuple[int, int, int], ...]
     """Trade Route Deals: who made it, the card that marks it, the Location above it."""
     owner: tuple[int, ...]
@@ -87,7 +87,7 @@ class Laid(Table):
     """The cards under each Gate, and who put them there."""
     shrines: Mapping[int, tuple[int, int, int]]
     """Wood, stone and food on each Shrine."""
-    earned: tuple[Mapping[int, int], ...]
+    earned: list[Mapping[int, int]]
     """For each seat the VP it was ever given, by source: a card's number, or locations + BY_…"""
     neutral: list[int]
     """The neutral player's Locations (R17.5)."""
@@ -127,10 +127,10 @@ class Laid(Table):
         decks: list[list[int]],
         discards: list[list[int]],
         draft: list[int],
-        aside: tuple[tuple[int, ...], ...],
-        rows: tuple[tuple[int, ...], ...],
-        foundations: tuple[tuple[int, ...], ...],
-        deals: tuple[tuple[int, ...], ...],
+        aside: list[tuple[int, ...]],
+        rows: list[tuple[int, ...]],
+        foundations: list[tuple[int, ...]],
+        deals: list[tuple[int, ...]],
         routes: tuple[tuple[int, int, int], ...],
         owner: tuple[int, ...],
         uses: list[int],
@@ -138,7 +138,7 @@ class Laid(Table):
         held: Mapping[int, int],
         gates: Mapping[int, tuple[tuple[int, int], ...]],
         shrines: Mapping[int, tuple[int, int, int]],
-        earned: tuple[Mapping[int, int], ...],
+        earned: list[Mapping[int, int]],
         neutral: list[int],
         pile: list[int],
         line: list[int],
@@ -205,10 +205,10 @@ class Laid(Table):
             [part[:] for part in self.decks],
             [part[:] for part in self.discards],
             self.draft[:],
-            self.aside,
-            self.rows,
-            self.foundations,
-            self.deals,
+            self.aside[:],
+            self.rows[:],
+            self.foundations[:],
+            self.deals[:],
             self.routes,
             self.owner,
             self.uses[:],
@@ -216,7 +216,7 @@ class Laid(Table):
             self.held,
             self.gates,
             self.shrines,
-            self.earned,
+            self.earned[:],
             self.neutral[:],
             self.pile[:],
             self.line[:],

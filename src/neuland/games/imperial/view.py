@@ -269,7 +269,7 @@ def deal_anew(table: ImperialTable, viewer: int | None, dice: Dice) -> None:
         if table.flags[card] & HIDDEN:  # A93
             slots[g.COMMON].append((table.pile, index))
     fill_slots(table, slots, [table.pile, *foundations], dice)
-    table.aside, table.foundations = tuple(map(tuple, aside)), tuple(map(tuple, foundations))
+    table.aside, table.foundations = [tuple(pile) for pile in aside], [tuple(pile) for pile in foundations]
     for row, place, seat, index in barriers:
         row[place] = table.foundations[seat][index]
     table.routes = tuple([(maker, markers[i], place) for i, (maker, _, place) in enumerate(table.routes)])

@@ -6,7 +6,7 @@ from neuland.core.decision import Action
 from neuland.games.imperial import goods as g
 from neuland.games.imperial.rules.gain import discard, draw, top_common
 from neuland.games.imperial.state import KNOWN, KNOWN_TO, ImperialTable
-from neuland.kit.rows import appended, changed, taken_from
+from neuland.kit.rows import taken
 
 DEALT = 3
 """R15.1: so many common cards everybody gets in the alternative card phase."""
@@ -109,7 +109,7 @@ def alternative_deal(table: ImperialTable) -> None:
     """R15.1: 3 common cards each; all keep 1 at the same time and pass the others on."""
     for seat in clockwise(table):
         cards = [top_common(table) for _ in range(DEALT)]
-        table.aside = changed(table.aside, seat, tuple([card for card in cards if card >= 0]))
+        table.aside[seat] = tuple([card for card in cards if card >= 0])
         for card in table.aside[seat]:
             table.flags[card] = 0
     table.reveal()
@@ -129,14 +129,15 @@ def aside_options(table: ImperialTable, seat: int) -> list[Action]:
 def keep_aside(table: ImperialTable, seat: int, action: Action) -> None:
     """R15.1: the kept card waits apart from the hand until all are done."""
     card = table.box.number[str(action[1])]
-    table.aside = appended(taken_from(table.aside, seat, card), table.seats + seat, card)
+    table.aside[seat] = taken(table.aside[seat], card)
+    table.aside[table.seats + seat] += (card,)
 
 
 def pass_on(table: ImperialTable) -> None:
     """R15.1: the two others go to the left neighbour, who keeps 1 of them."""
     passed = [table.aside[seat] for seat in range(table.seats)]
     for seat in range(table.seats):
-        table.aside = changed(table.aside, (seat + 1) % table.seats, passed[seat])
+        table.aside[(seat + 1) % table.seats] = passed[seat]
     table.reveal()
     table.then(take_back)
     ask_all_to_keep(table)
@@ -151,4 +152,4 @@ def take_back(table: ImperialTable) -> None:
             discard(table, card)
             table.flags[kept[-1]] |= KNOWN_TO[(seat - 1) % table.seats]  # who sees which of two was left
         table.hands[seat] += kept
-        table.aside = changed(changed(table.aside, seat, ()), table.seats + seat, ())
+        table.aside[seat] = table.aside[table.seats + seat] = ()

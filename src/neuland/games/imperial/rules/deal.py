@@ -7,7 +7,6 @@ from neuland.games.imperial.box import DEAL_COST
 from neuland.games.imperial.effects import KIND
 from neuland.games.imperial.rules.gain import gain, gain_one, pay
 from neuland.games.imperial.state import BY_DEALS, KNOWN, ImperialTable
-from neuland.kit.rows import appended
 
 ON_DEAL = KIND["on_deal"]
 
@@ -23,7 +22,7 @@ def tuck(table: ImperialTable, seat: int, card: int) -> None:
     """R4.2, R8.3: the card lies under the board, only its deal field to be seen; R8.4: its good comes at once."""
     table.hands[seat].remove(card)
     table.flags[card] = 0
-    table.deals = appended(table.deals, seat, card)
+    table.deals[seat] += (card,)
     if table.telling:
         table.tell("deal", seat=seat, card=table.box.ids[card])
     deal_made(table, seat, table.box.deal[card])

@@ -8,7 +8,7 @@ from neuland.games.imperial.box import NO_COST, Cost, ways
 from neuland.games.imperial.effects import KIND
 from neuland.games.imperial.goods import Goods
 from neuland.games.imperial.state import KNOWN, SAMURAI, TOKEN, ImperialTable
-from neuland.kit.rows import changed, with_entry
+from neuland.kit.rows import with_entry
 
 ON_VP_GAIN = KIND["on_vp_gain"]
 DRAW_COMMON: Action = ("draw", "common")
@@ -58,7 +58,7 @@ def score(table: ImperialTable, seat: int, vp: int, source: int) -> None:
 def _mark(table: ImperialTable, seat: int, vp: int, source: int) -> None:
     table.vp[seat] += vp
     earned = table.earned[seat]
-    table.earned = changed(table.earned, seat, with_entry(earned, source, earned.get(source, 0) + vp))
+    table.earned[seat] = with_entry(earned, source, earned.get(source, 0) + vp)
     if table.telling:
         table.tell("score", seat=seat, number=vp)
 

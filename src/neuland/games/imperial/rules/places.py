@@ -6,7 +6,7 @@ from neuland.games.imperial import goods as g
 from neuland.games.imperial.effects import SPECIAL
 from neuland.games.imperial.rules.gain import discard
 from neuland.games.imperial.state import BLOCKED, HIDDEN, NEUTRAL, NOWHERE, SAMURAI, TOKEN, ImperialTable
-from neuland.kit.rows import appended, changed, taken_from, with_entry, without, without_entry
+from neuland.kit.rows import changed, taken, with_entry, without, without_entry
 
 TEMPLE_OF_RA = SPECIAL["take_over_opponent_location"]
 
@@ -15,7 +15,7 @@ def stand(table: ImperialTable, seat: int, card: int) -> None:
     """R4.1, R7.4, X3.1: a new Location, by side and row; on the faction side left of all others."""
     row = table.box.row[card]
     at = seat * g.ROWS + row
-    table.rows = changed(table.rows, at, (card, *table.rows[at]))
+    table.rows[at] = (card, *table.rows[at])
     if table.order and row < g.COMMON_SIDE:
         lane(table, seat, row).insert(0, card)
     table.owner = changed(table.owner, card, seat)
@@ -46,7 +46,7 @@ def beside_board(table: ImperialTable, seat: int, card: int) -> None:
     """X4.4: a conquered Location lies rightmost, next to the faction board, where it is safest."""
     row = table.box.row[card]
     at, line = seat * g.ROWS + row, lane(table, seat, row)
-    table.rows = appended(taken_from(table.rows, at, card), at, card)
+    table.rows[at] = (*taken(table.rows[at], card), card)
     line.remove(card)
     line.append(card)
 
@@ -61,7 +61,7 @@ def leave(table: ImperialTable, card: int, by: int) -> None:
         (table.display if card in table.display else table.neutral).remove(card)
     else:  # A38: the row closes up
         row = table.box.row[card]
-        table.rows = taken_from(table.rows, owner * g.ROWS + row, card)
+        table.rows[owner * g.ROWS + row] = taken(table.rows[owner * g.ROWS + row], card)
         if table.order and row < g.COMMON_SIDE:
             lane(table, owner, row).remove(card)
             table.markers = without_entry(table.markers, card)
@@ -111,7 +111,7 @@ def protected(table: ImperialTable, card: int) -> bool:
 
 def to_foundation(table: ImperialTable, seat: int, card: int, hidden: bool) -> None:
     """R9.8: a card lies face down in a tableau; it has no colour, function or VP any more (R9.13, A09)."""
-    table.foundations = appended(table.foundations, seat, card)
+    table.foundations[seat] += (card,)
     table.flags[card] = HIDDEN if hidden else 0
 
 
@@ -123,7 +123,7 @@ def found_in_row(table: ImperialTable, seat: int, card: int, row: int, place: in
 
 def lift_foundation(table: ImperialTable, seat: int, card: int) -> None:
     """A Foundation is spent (R9.13), wherever it lies."""
-    table.foundations = taken_from(table.foundations, seat, card)
+    table.foundations[seat] = taken(table.foundations[seat], card)
     for row in table.order:
         if card in row:
             row.remove(card)

@@ -7,7 +7,7 @@ from neuland.games.imperial import goods as g
 from neuland.games.imperial.effects import KIND
 from neuland.games.imperial.rules.gain import discard_from_hand, draw, gain, gain_one, score
 from neuland.games.imperial.state import BY_DEALS, SAMURAI, ImperialTable
-from neuland.kit.rows import changed, with_entry
+from neuland.kit.rows import with_entry
 
 GAIN = KIND["gain"]
 PER_COLOUR = KIND["per_colour"]
@@ -87,7 +87,7 @@ def hand_back(table: ImperialTable, seat: int, good: int) -> None:
     elif good == g.VP:
         table.vp[seat] -= 1
         earned, source = table.earned[seat], table.box.locations + BY_DEALS
-        table.earned = changed(table.earned, seat, with_entry(earned, source, earned[source] - 1))
+        table.earned[seat] = with_entry(earned, source, earned[source] - 1)
     else:
         table.goods[seat][good] -= 1
     if table.telling:

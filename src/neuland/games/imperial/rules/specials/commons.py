@@ -19,7 +19,6 @@ from neuland.games.imperial.rules.specials.targets import (
     take_deal,
 )
 from neuland.games.imperial.state import ImperialTable
-from neuland.kit.rows import appended
 
 SETTLERS = SPECIAL["build_faction_card_now"]
 
@@ -40,7 +39,7 @@ def deals_to_steal(table: ImperialTable, seat: int) -> list[Action]:
 def spied(table: ImperialTable, seat: int, action: Action) -> None:
     card = number_of(table, action)
     take_deal(table, card)
-    table.deals = appended(table.deals, seat, card)
+    table.deals[seat] += (card,)
     if table.telling:
         table.tell("steal-deal", seat=seat, card=table.box.ids[card])
 

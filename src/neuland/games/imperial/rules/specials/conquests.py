@@ -10,7 +10,6 @@ from neuland.games.imperial.rules.places import change_hands, found_in_row, lane
 from neuland.games.imperial.rules.specials.egyptians import common_in_hand
 from neuland.games.imperial.rules.specials.targets import choose, number_of, take_deal
 from neuland.games.imperial.state import NEUTRAL, NOWHERE, TOKEN, ImperialTable
-from neuland.kit.rows import changed
 
 STAY: Action = ("stay",)
 ROWS: tuple[Action, ...] = tuple(("row", function) for function in g.FUNCTIONS)
@@ -163,7 +162,7 @@ def swap(table: ImperialTable, seat: int, card: int, step: int) -> None:
     line[place], line[place + step] = line[place + step], line[place]
     if owner != NEUTRAL:
         standing = tuple([other for other in line if table.owner[other] == owner])
-        table.rows = changed(table.rows, owner * g.ROWS + row, standing)
+        table.rows[owner * g.ROWS + row] = standing
     if table.telling:
         table.tell("move", seat=seat, card=table.box.ids[card])
 

@@ -10,7 +10,7 @@ from neuland.games.imperial.rules.gain import can_pay, discard, gain_one
 from neuland.games.imperial.rules.places import leave, opposing
 from neuland.games.imperial.rules.specials.targets import choose, deal_good, end_deal, number_of, opposing_deals
 from neuland.games.imperial.state import ImperialTable
-from neuland.kit.rows import taken_from
+from neuland.kit.rows import taken
 
 
 def can_remove(table: ImperialTable, seat: int, card: int) -> bool:
@@ -56,7 +56,7 @@ def deals_to_build(table: ImperialTable, seat: int) -> list[Action]:
 def negotiated(table: ImperialTable, seat: int, action: Action) -> None:
     """R23.18: the Deal ends and its card is built."""
     card = number_of(table, action)
-    table.deals = taken_from(table.deals, seat, card)
+    table.deals[seat] = taken(table.deals[seat], card)
     table.hands[seat].append(card)
     build_without_location(table, seat, card, table.box.cost[card])
 

@@ -9,7 +9,7 @@ from neuland.core.seats import SEAT_WORDS
 from neuland.games.imperial.rules.gain import discard
 from neuland.games.imperial.rules.places import end_route, opposing
 from neuland.games.imperial.state import ImperialTable
-from neuland.kit.rows import taken_from
+from neuland.kit.rows import taken
 
 PLAYERS = SEAT_WORDS[:4]
 """The seats as words in options."""
@@ -85,7 +85,7 @@ def take_deal(table: ImperialTable, card: int) -> None:
     """Takes a Deal's card from wherever it lies."""
     for seat, cards in enumerate(table.deals):
         if card in cards:
-            table.deals = taken_from(table.deals, seat, card)
+            table.deals[seat] = taken(table.deals[seat], card)
             return
     if card in table.line:
         table.line.remove(card)

@@ -20,7 +20,7 @@ def test_the_checksum_is_shown_from_the_start_and_explained_at_the_end(visit: Vi
     assert "fixed before the first move" in first and shown["commitment"] in first
     page.keyboard.press("Escape")
     ada.play()
-    page.wait_for_selector(".ending [data-deal=fixed]")
+    page.click(".ending details:has([data-deal]) summary")
     said = page.locator(".ending [data-deal=fixed]").inner_text()
     ended = page.evaluate(f"fetch('/api/tables/{table}').then((answer) => answer.json())")["table"]
     assert "neuland replay FILE" in said

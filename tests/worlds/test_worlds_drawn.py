@@ -9,9 +9,11 @@ import pytest
 from neuland import Record, replay
 from neuland.core.scenario import read_cases, set_up
 from neuland.games.worlds import GAME
+from neuland.games.worlds.modules.military.falls import last_resident
 from neuland.games.worlds.plan import MODULES
 from neuland.games.worlds.rules.places import put_places
 from neuland.games.worlds.rules.rounds import ROUNDS
+from neuland.games.worlds.state import BOUGHT
 from neuland.games.worlds.tiles import FIRST_WATER, NOWHERE, WORDS
 from neuland.kit import hex
 from worlds.laying import lay
@@ -55,6 +57,17 @@ def test_the_end_comes_nearer_where_nothing_more_can_be_discovered(world: int, o
     assert end["of"] == of < before
     if end["what"] != "production":  # which wants goods beside the houses
         assert (end["done"] == of) == table.plan.ended[0](table)
+
+
+def test_a_supply_that_was_used_up_stays_so_whoever_comes_back() -> None:
+    """M4-END1: the last resident was bought; one that is thrown back later in this turn changes nothing."""
+    table = lay(456)
+    table.residents[0] = 0
+    table.now[BOUGHT] = 1
+    last_resident(table, 0)
+    table.residents[0] = 1
+    end = table.view(0)["drawn"]["end"]
+    assert end["done"] == end["of"]
 
 
 @pytest.mark.parametrize("first", [1, 3, 4, 5, 6, 7, 8])

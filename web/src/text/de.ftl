@@ -175,7 +175,10 @@ game-over = Das Spiel ist aus
 stale = Der Tisch ist inzwischen weiter; nichts wurde getan. Bitte wähle neu.
 my-things = Deine Karten und Waren
 
-skip = Alles sofort zeigen: { $count } (Taste s)
+skip = Alles sofort zeigen: { $count }
+skip-key = (Taste s)
+tie-broken = Gleich viele Punkte: Entschieden hat, was die Regeln bei Gleichstand sagen.
+deal-checked = Ist der Mischung zu trauen?
 undo = Zurück
 undo-tip = Nimmt deinen letzten Schritt zurück (Taste u).
 undo-tip-reveal = Seit deinem letzten Schritt wurde Verdecktes sichtbar: die anderen müssen zustimmen (Taste u).

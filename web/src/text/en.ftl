@@ -175,7 +175,10 @@ game-over = The game is over
 stale = The table has moved on since you chose; nothing was done. Please choose again.
 my-things = Your cards and goods
 
-skip = Show all at once: { $count } (key s)
+skip = Show all at once: { $count }
+skip-key = (key s)
+tie-broken = Equal points: what the rules say for a tie has decided.
+deal-checked = Can the deal be trusted?
 undo = Undo
 undo-tip = Takes back your last step (key u).
 undo-tip-reveal = Since your last step hidden cards were seen: the others must agree (key u).

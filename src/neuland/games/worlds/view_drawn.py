@@ -24,7 +24,7 @@ from neuland.games.worlds.plan import MAJORITIES, MODULES, Plan
 from neuland.games.worlds.rules.board import cells, column, leads
 from neuland.games.worlds.rules.deal import SETTLEMENTS, WITHOUT_RESIDENTS
 from neuland.games.worlds.rules.places import cities_wanted
-from neuland.games.worlds.state import POINTS, WorldsTable
+from neuland.games.worlds.state import ENDINGS, POINTS, WorldsTable
 from neuland.games.worlds.tiles import CITIES, CITY, COLUMNS, GOODS, TERRAINS, WORDS
 
 PRIZED: Final = {
@@ -136,8 +136,11 @@ def factories(table: WorldsTable) -> tuple[int, int]:
 
 
 def supply_used(table: WorldsTable) -> tuple[int, int]:
-    """4.I ends with a side's last resident or settlement: what is gone of the smallest supply (M4-END1, M4-END2)."""
+    """4.I ends with a side's last resident or settlement: what is gone of the smallest supply (M4-END1, M4-END2). Once
+    it was all gone, whoever comes back changes nothing."""
     supply = (SETTLEMENTS if table.plan.residents else WITHOUT_RESIDENTS)[table.plan.column]
+    if ENDINGS[table.over_at] in ("supply", "capital"):
+        return supply, supply
     left = min([*table.settlements, *(table.residents if table.plan.residents else ())])
     return max(0, supply - left), supply
 

@@ -30,6 +30,8 @@ WORTH_IT = 1.5
 FEWEST_OPTIONS = 3
 OPENING = 4
 """Nothing is to be found in the first decisions of a game."""
+MOST_OF_A_GAME = 4
+"""Then the next game is looked at: puzzles should differ."""
 SLIP = 6
 """One answer in so many is any option, so that games differ from each other."""
 PUZZLE_FILE = "puzzles.toml"
@@ -81,7 +83,7 @@ def find(
         dice = Dice(number, "puzzles")
         rounds: set[int] = set()
         for _ in range(game.longest):
-            if table.over:
+            if table.over or len(rounds) == MOST_OF_A_GAME:
                 break
             decision = table.decisions[0]
             liked = at_first_sight(table, decision.seat)

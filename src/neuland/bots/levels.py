@@ -26,8 +26,8 @@ GRASPS: Final = 3
 HUNDRED: Final = 100
 LONGEST: Final = {"easy": 0.8, "medium": 0.8, "hard": 0.8, "expert": 4.0}
 """Seconds for which one answer makes people wait at most, shared by the other seats of a table: they all think."""
-PATIENCE: Final = {"easy": 2.8, "medium": 2.8, "hard": 2.8, "expert": 10.0}
-"""Seconds that people like to wait for all answers until it is their turn."""
+PATIENCE: Final = {"easy": 2.0, "medium": 2.0, "hard": 2.0, "expert": 10.0}
+"""Seconds that bots think together, until it is a person's turn again; what each answer takes besides comes on top."""
 SHARE: Final = 6
 """An answer has this part of the patience that is left: others come after it …"""
 LEAST: Final = 0.02

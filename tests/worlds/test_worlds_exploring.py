@@ -8,11 +8,13 @@ from typing import Any
 import pytest
 
 from neuland import action_text
+from neuland.core.rng import Dice
 from neuland.games.worlds import GAME
 from neuland.games.worlds.modules.exploration import explorers, nothing_to_explore, unknown_around
 from neuland.games.worlds.rules.places import put_places
 from neuland.games.worlds.state import POINTS, WorldsTable
-from neuland.games.worlds.tiles import COUNTS, FIRST, NOWHERE, NUMBER, TERRAIN, TERRAINS, TILES
+from neuland.games.worlds.tiles import COUNTS, FIRST, FIRST_WATER, NOWHERE, NUMBER, TERRAIN, TERRAINS, TILES
+from neuland.games.worlds.worth import edge, settled_and_way, walked, ways
 from neuland.kit import hex
 from neuland.kit.rows import changed
 from worlds.laying import lay, load, pieces, play
@@ -282,3 +284,22 @@ def test_a_mountain_with_the_last_point(money: int, entered: bool) -> None:
     assert table.knows(NUMBER["mountain-1"])
     assert (table.trolley[0] == NUMBER["mountain-1"]) == entered
     assert table.now[POINTS] == 0
+
+
+def test_bots_remember_ways_only_as_long_as_the_map_is_the_same() -> None:
+    """Tables that part at a discovery, in turns: each is told the ways over its own map, and what it has settled."""
+    table = GAME.new(2, 1, {"world": "567"}, quiet=True)
+    assert isinstance(table, WorldsTable)
+    dice, earlier, maps = Dice(2), table.clone(), set()
+    for number in range(120):
+        if number % 20 == 0:
+            earlier = table.clone()
+        for each in (table, earlier):
+            maps.add(tuple(each.places))
+            home = tuple(each.own_tiles(0))
+            assert ways(each, home) == walked(each.steps, home)
+            free = [tile for tile in range(FIRST_WATER) if each.knows(tile) and tile not in home]
+            assert settled_and_way(each, 0) == (len(home), walked(each.steps, tuple(free + edge(each))))
+        decision = table.decisions[0]
+        table.play(decision, decision.options[dice.below(len(decision.options))])
+    assert len(maps) > 3, "something was discovered"

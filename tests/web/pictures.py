@@ -28,6 +28,7 @@ PAGES = {
     "lobby": "/",
     "rules": "/rules/bunny",
     "cards": "/cards/settlement",
+    "workshop": "/workshop/imperial",
     "decks": "/decks/imperial?faction=roman&format=standard",
 }
 BOOK = {"worlds-book": "/worlds/123?seats=3", "worlds-chooser": "/worlds"}

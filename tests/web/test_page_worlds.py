@@ -149,6 +149,9 @@ def test_789_by_keyboard_alone(visit: Visits) -> None:
     boards = ada.page.evaluate("async () => (await neuland.state()).view.boards")
     assert ada.page.locator(".covers .scored").count() == boards["scorings"]
     assert ada.page.locator(".covers .card").count() == len(boards["opened"]) + boards["covers"]
+    ada.page.keyboard.press("b")
+    text = ada.page.inner_text("[data-in-words]")
+    assert "World 789" in text and "Meadow: Ada" in text and "City 1: " in text, "the whole table as a text"
 
 
 def confirmed(ada: Visitor, place: str) -> None:

@@ -46,7 +46,8 @@ function boards(view: View, words: Words, names: readonly string[]): string[] {
   });
   const shares = view.seat.map(({ purse, units }, seat) => {
     const held = Object.fromEntries(units.map((number, side) => [names[side] ?? "", number]));
-    return words.say("label-shares", { seat, purse: purse ?? "?", units: counted(words, held) });
+    const values = { seat, purse: purse ?? "?", units: counted(words, held) };
+    return words.say(plan.companies ? "label-shares" : "page-told-shares", values);
   });
   return [
     ...(lie.row.length + lie.deck_size

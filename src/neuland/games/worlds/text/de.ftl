@@ -749,6 +749,7 @@ page-phase-dividend = Dividenden
 page-phase-end = Ende
 page-told-cards = Stadtkarten: { $cities }
 page-told-boards = Tafeln
+page-told-shares = { $seat }: Aktien { $units }
 page-told-map = Die Karte, Reihe für Reihe von Norden nach Süden, jede von Westen nach Osten
 page-told-prize = Preis für { $thing }: { $worth }.
 page-end-transport = { $done } von { $of } Waren geliefert: dann endet das Spiel mit der Runde.

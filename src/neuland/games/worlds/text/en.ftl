@@ -755,6 +755,7 @@ page-phase-dividend = dividends
 page-phase-end = the end
 page-told-cards = city cards: { $cities }
 page-told-boards = Boards
+page-told-shares = { $seat }: shares { $units }
 page-told-map = The map, row by row from north to south, each from west to east
 page-told-prize = Prize for { $thing }: { $worth }.
 page-end-transport = { $done } of { $of } goods delivered: then the game ends with the round.

@@ -86,7 +86,8 @@ def test_double_and_stale_clicks_do_nothing_else(visit: Visits, game: str) -> No
     ada.lesson(game)
     before = ada.position()
     own = ada.page.evaluate("() => neuland.clickTwice()")
-    ada.page.wait_for_timeout(300)
+    ada.page.wait_for_function("async () => (await neuland.ownPlays()) > 0")
+    ada.page.wait_for_timeout(300)  # a second one would come now
     assert ada.page.evaluate("() => neuland.ownPlays()") == 1, own
     assert ada.position() > before
     status, refusal = ada.page.evaluate("(action) => neuland.stale(action)", own)

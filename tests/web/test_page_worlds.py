@@ -145,7 +145,8 @@ def test_789_by_keyboard_alone(visit: Visits) -> None:
         answer_by_keyboard(ada, moves)
     assert ada.page.evaluate("() => neuland.ownPlays()") >= 10
     ada.play(50)
-    ada.page.wait_for_timeout(300)
+    ada.page.wait_for_selector(".prompt.mine, .ending")
+    ada.page.evaluate("() => neuland.upToDate()")
     boards = ada.page.evaluate("async () => (await neuland.state()).view.boards")
     assert ada.page.locator(".covers .scored").count() == boards["scorings"]
     assert ada.page.locator(".covers .card").count() == len(boards["opened"]) + boards["covers"]

@@ -131,10 +131,11 @@ def test_what_goes_out_is_written_as_the_library_would(size: int) -> None:
         found: Any = line_of(line.scope)
         assert found is line and line.ready
         line.transport.written.clear()
-        line.put(text)
-        ours = b"".join(line.transport.written)
-        line.transport.written.clear()
-        await line.send({"type": "websocket.send", "text": text.decode()})
+        line.put([text, b"{}"])
+        assert len(line.transport.written) == 1, "what is due together goes out together"
+        ours = line.transport.written.pop()
+        for one in (text, b"{}"):
+            await line.send({"type": "websocket.send", "text": one.decode()})
         assert ours == b"".join(line.transport.written)
         line.pause_writing()
         assert not line.ready, "who reads too slowly is waited for"

@@ -99,15 +99,18 @@ class Connection:
         """Sends what is due, as long as the line takes it at once: most often all of it, and no task has to wake up for
         that. What has to be waited for is left to `send_for_ever`, in its turn."""
         self._soon = False
+        if self._end is not None or self._waits or self._line is None or not self._line.ready:
+            self._due.set()
+            return
         try:
-            while self._end is None and not self._waits and self._line is not None and self._line.ready:
-                text = self._next()
-                if text is None:
-                    return
-                self._line.put(text)
+            texts: list[bytes] = []
+            while (text := self._next()) is not None:
+                texts.append(text)
+            if texts:
+                self._line.put(texts)
         except Exception as error:
             self._failure = error
-        self._due.set()
+            self._due.set()
 
     async def send_for_ever(self) -> None:
         while True:

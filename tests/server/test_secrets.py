@@ -97,11 +97,17 @@ def neutral(view: Any) -> Json:
 
 def words_in(facts: Any) -> set[str]:
     """Every text in some JSON."""
-    if isinstance(facts, dict):
-        return set().union(*map(words_in, facts.values()))
-    if isinstance(facts, (list, tuple)):
-        return set().union(*map(words_in, facts))
-    return {facts} if isinstance(facts, str) else set()
+    found: set[str] = set()
+    left = [facts]
+    while left:
+        one = left.pop()
+        if isinstance(one, str):
+            found.add(one)
+        elif isinstance(one, dict):
+            left.extend(one.values())
+        elif isinstance(one, (list, tuple)):
+            left.extend(one)
+    return found
 
 
 def check_line(line: Json, seat: int | None, action: tuple[int, Any]) -> None:

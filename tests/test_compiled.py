@@ -23,12 +23,13 @@ print(kernel.__file__.endswith(".py"), table.fingerprint())
 
 
 class House:
-    """A copy of Neuland without its games, whose kernel and bots compile in seconds."""
+    """A copy of Neuland without its games and its server, whose kernel and bots compile in seconds."""
 
     def __init__(self, root: Path) -> None:
         self.root = root
         self.package = root / "src" / "neuland"
-        skipped = shutil.ignore_patterns("static", "built", "__pycache__", "bunny", "settlement", "imperial", "worlds")
+        games = ("bunny", "settlement", "imperial", "worlds")
+        skipped = shutil.ignore_patterns("server", "built", "__pycache__", *games)
         shutil.copytree(ROOT / "src" / "neuland", self.package, ignore=skipped)
         shutil.copytree(ROOT / "tools", root / "tools", ignore=skipped)
         shutil.copy(ROOT / "pyproject.toml", root)

@@ -63,7 +63,8 @@ def modules() -> list[str]:
     ]
     kernel = [f"src/neuland/core/{name}.py" for name in KERNEL]
     kit = [str(path.relative_to(ROOT)) for path in sorted((ROOT / "src/neuland/kit").glob("[a-z]*.py"))]
-    shown = [f"src/neuland/server/table/{name}.py" for name in SHOWN]
+    tables = ROOT / "src/neuland/server/table"
+    shown = [str((tables / f"{name}.py").relative_to(ROOT)) for name in SHOWN if tables.is_dir()]
     return [*kernel, *kit, *rooms, *[f"src/neuland/bots/{name}.py" for name in BOTS], *shown]
 
 

@@ -78,7 +78,7 @@ class Reconstructed:
             return {"prices": list(self.price_track)}
         if name == "share-track":
             return {"ends": [self.share_least, self.share_most]}
-        return {f"scoring_{players}": list(rows) for players, rows in enumerate(self.scoring_cards, 2)}
+        return {f"scoring-{players}": list(rows) for players, rows in enumerate(self.scoring_cards, 2)}
 
 
 def reconstructed(data: str = "") -> Reconstructed:

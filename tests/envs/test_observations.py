@@ -306,6 +306,23 @@ def test_vectors(game: str) -> None:
     assert observer_of(table.origin) is observer
 
 
+def test_a_world_that_the_seed_draws_is_seen_as_if_it_had_been_named() -> None:
+    """Whoever opens an environment for random worlds keeps one observer for all of them, players or companies."""
+    game = catalog()["worlds"]
+    observer = observer_of(game.origin(2, 0, {"world": "random"}))
+    companies = set()
+    for seed in range(12):
+        table: Any = game.new(2, seed, {"world": "random"}, quiet=True)
+        companies.add(table.plan.companies)
+        named = observer_of(game.origin(2, 0, {"world": str(table.world)}))
+        while not table.over and len(table.actions) < 30:
+            decision = table.decisions[0]
+            for numbers in (observer.seen(table, 0), observer.vector(table.view(0))):
+                assert list(numbers) == list(named.seen(table, 0))
+            table.play(decision, decision.options[-1])
+    assert companies == {True, False}
+
+
 def test_a_game_without_observations_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     bare = Game("bare", "nimgame", 1, (2,), catalog()["bunny"].deal)
     monkeypatch.setattr("neuland.core.catalog.load", lambda game: bare)

@@ -90,15 +90,8 @@ def _seed(text: str) -> int:
         raise argparse.ArgumentTypeError(str(error).rstrip(".")) from None
 
 
-def add_options(parser: Parser) -> None:
-    parser.add_argument(
-        "--set",
-        action="extend",
-        nargs="+",
-        default=[],
-        metavar="OPTION=VALUE",
-        help="choose options of the game ('neuland games' lists them)",
-    )
+def add_options(parser: Parser, help: str = "choose options of the game ('neuland games' lists them)") -> None:
+    parser.add_argument("--set", action="extend", nargs="+", default=[], metavar="OPTION=VALUE", help=help)
 
 
 def chosen_options(settings: Sequence[str]) -> dict[str, str]:
@@ -113,14 +106,7 @@ def chosen_options(settings: Sequence[str]) -> dict[str, str]:
 
 
 def add_turns(parser: Parser) -> None:
-    parser.add_argument(
-        "--set",
-        action="extend",
-        nargs="+",
-        default=[],
-        metavar="OPTION=VALUE",
-        help="choose options of the game; values with commas between them take turns",
-    )
+    add_options(parser, "choose options of the game; values with commas between them take turns")
 
 
 def taking_turns(chosen: dict[str, str]) -> list[dict[str, str]]:

@@ -6,8 +6,10 @@ flags say which world it is.
 
 from __future__ import annotations
 
-from typing import Final
+from functools import lru_cache
+from typing import Any, Final
 
+from neuland.core.components import KEPT
 from neuland.core.observation import Observation
 from neuland.core.parts import (
     MANY,
@@ -18,7 +20,9 @@ from neuland.core.parts import (
     Many,
     Maybe,
     Number,
+    Numbers,
     OneOf,
+    Part,
     Row,
     Seat,
     Seats,
@@ -27,7 +31,7 @@ from neuland.core.parts import (
     Text,
     Unsaid,
 )
-from neuland.core.table import Origin
+from neuland.core.table import Origin, View
 from neuland.games.worlds import GAME, cards, scoring
 from neuland.games.worlds.plan import COMPANIES, Plan
 from neuland.games.worlds.rules.asking import cell_asked_about
@@ -65,7 +69,7 @@ from neuland.games.worlds.view_parts import (
     World,
     counts,
 )
-from neuland.games.worlds.worlds import plan_of, world_of
+from neuland.games.worlds.worlds import RANDOM, plan_of, world_of
 from neuland.kit.rows import bits
 
 PROMPTS: Final = (
@@ -108,34 +112,62 @@ MOST_CARDS: Final = 20
 
 
 def observation(origin: Origin) -> Observation:
-    """What is seen at tables of an origin."""
+    """What is seen at tables of an origin; where the seed draws the world, at those of whatever world it is."""
+    return AnyWorld(origin) if origin.options["world"] == RANDOM else Observation(GAME, origin, PROMPTS, parts(origin))
+
+
+class AnyWorld(Observation):
+    """The features are the same for all worlds; what they are read from is the world's own."""
+
+    __slots__ = ("origin",)
+
+    def __init__(self, origin: Origin) -> None:
+        super().__init__(GAME, origin, PROMPTS, parts(origin))
+        self.origin = origin
+
+    def of(self, world: int) -> Observation:
+        options = {**self.origin.options, "world": str(world)}
+        return of_world(self.origin.seats, tuple(options.items()), self.origin.data)
+
+    def numbers(self, view: View) -> Numbers:
+        return self.of(view["world"]).numbers(view)
+
+    def write(self, table: Any, viewer: int, numbers: Numbers, at: int) -> None:
+        self.of(table.world).write(table, viewer, numbers, at)
+
+    def fault(self, view: View, whole: bool = False) -> str:
+        return self.of(view["world"]).fault(view, whole)
+
+
+@lru_cache(KEPT)
+def of_world(seats: int, options: tuple[tuple[str, str], ...], data: str) -> Observation:
+    return observation(GAME.origin(seats, 0, dict(options), data))
+
+
+def parts(origin: Origin) -> dict[str, Part]:
+    """What a view of the origin's world is made of."""
     plan = plan_of(world_of(origin), origin.seats, origin.options.get("edition", "first"), origin.data)
     players = 0 if plan.companies else origin.seats
-    return Observation(
-        GAME,
-        origin,
-        PROMPTS,
-        {
-            "world": World(plan.number),
-            "plan": Unsaid(plan_facts()),  # follows from the world
-            "round": Number(ROUNDS, lambda table, _: table.round),
-            "phase": OneOf(PHASES, lambda table, _: table.phase),
-            "turn": Side(players, lambda table, _: table.turn),
-            "acting": OneOf(WORDS, lambda table, _: cell_asked_about(table), range(TILES)),
-            "moves": Number(MANY, lambda table, _: table.now[POINTS]),
-            "start": Seat(origin.seats, lambda table, _: table.start),
-            "order": SideOrder(players, lambda table, _: table.order),
-            "waiting": SideOrder(players, lambda table, _: table.waiting),
-            "scores": Scores(origin.seats),
-            "cells": Cells(players),
-            "hidden": HiddenTiles(),
-            "roads": Roads(players),
-            "side": Sides(COMPANIES, side(players, origin.seats), players),
-            "seat": Seats(origin.seats, seat(), seat()),
-            "boards": boards(plan, players),
-            "drawn": Unsaid(drawn_facts()),  # follows from the rest
-        },
-    )
+    return {
+        "world": World(plan.number),
+        "plan": Unsaid(plan_facts()),  # follows from the world
+        "round": Number(ROUNDS, lambda table, _: table.round),
+        "phase": OneOf(PHASES, lambda table, _: table.phase),
+        "turn": Side(players, lambda table, _: table.turn),
+        "acting": OneOf(WORDS, lambda table, _: cell_asked_about(table), range(TILES)),
+        "moves": Number(MANY, lambda table, _: table.now[POINTS]),
+        "start": Seat(origin.seats, lambda table, _: table.start),
+        "order": SideOrder(players, lambda table, _: table.order),
+        "waiting": SideOrder(players, lambda table, _: table.waiting),
+        "scores": Scores(origin.seats),
+        "cells": Cells(players),
+        "hidden": HiddenTiles(),
+        "roads": Roads(players),
+        "side": Sides(COMPANIES, side(players, origin.seats), players),
+        "seat": Seats(origin.seats, seat(), seat()),
+        "boards": boards(plan, players),
+        "drawn": Unsaid(drawn_facts()),  # follows from the rest
+    }
 
 
 def plan_facts() -> Fields:

@@ -26,9 +26,9 @@ async def perform(
 
     def once(hosted: HostedTable) -> Draft | int:
         """A request that was sent again because its answer got lost is not done twice."""
-        done = hosted.done_already(_seat(hosted, player, body), body.get("id") or "")
-        if done is not None:
-            return done
+        before = hosted.done_already(_seat(hosted, player, body), body.get("id") or "")
+        if before is not None:
+            return before
         try:
             return work(hosted)
         except NeulandError as error:

@@ -188,10 +188,11 @@ class Connection:
         if kind == "chat":
             self.server.chats.check(self.player)
         request = body.get("id")
-        await perform(
-            *(self.live, self.player, kind, body),
-            done=lambda version: self.say({"type": "done", "id": request, "version": version}),
-        )
+
+        def done(version: int) -> None:
+            self.say({"type": "done", "id": request, "version": version})
+
+        await perform(self.live, self.player, kind, body, done)
 
 
 def parsed(text: str | None, longest: int) -> dict[str, Any]:

@@ -6,6 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from neuland.core.catalog import catalog, load
+from neuland.core.scenario import read_cases
+from neuland.text import Words, sources
+
 ROOT = Path(__file__).parents[1]
 TEXTS = [
     *sorted((ROOT / "src" / "neuland").rglob("text/*de*")),
@@ -28,9 +32,18 @@ def test_the_words_are_the_rulebooks(file: Path) -> None:
 
 
 def test_lessons_cite_the_rules_that_they_teach() -> None:
-    from neuland.core.catalog import load
-    from neuland.core.scenario import read_cases
-
     text = (load("imperial").folder / "data" / "lessons.toml").read_text("utf-8")
     rules = {case.id: case.rule for case in read_cases(text)}
     assert (rules["deal"], rules["activate"]) == ("R8", "R10")
+
+
+@pytest.mark.parametrize("name", sorted(catalog()))
+def test_components_say_what_they_are_and_where_they_are_known_from_in_german(name: str) -> None:
+    game = load(name)
+    words = Words(game, "de")
+    components = list(game.room("cards").browse(""))
+    assert components
+    for lang in ("en", "de"):
+        assert not {each.kind for each in components if not Words(game, lang).has(f"thing-{each.kind}")}, lang
+    assert not {each.source for each in components if each.source and each.source not in sources(name, "de")}
+    assert words.source("as I wrote on the box") == "as I wrote on the box"

@@ -86,7 +86,7 @@ class Components:
             if text:
                 screen.put(text, indent=4)
         confidence = self.words.say(f"ui-confidence-{component.confidence}")
-        said = self.words.say("ui-provenance", source=component.source or "–", confidence=confidence)
+        said = self.words.say("ui-provenance", source=self.words.source(component.source) or "–", confidence=confidence)
         unsure = component.confidence in UNSURE
         screen.put(said, style="yellow" if unsure else "dim", indent=4)
         if not component.official_name:

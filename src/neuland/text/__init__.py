@@ -10,6 +10,7 @@ one: `$player-2` is the second seat's name in every message.
 from __future__ import annotations
 
 import re
+import tomllib
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
@@ -47,6 +48,13 @@ def bundle(game: str, lang: str) -> Any:
     return made
 
 
+@cache
+def sources(game: str, lang: str) -> dict[str, str]:
+    """How it is said in a language where a game's components are known from; the data files say it in short English."""
+    file = load(game).folder / "text" / f"sources.{lang}.toml"
+    return tomllib.loads(file.read_text("utf-8")) if file.exists() else {}
+
+
 class Said(str):
     """What is in people's words already, such as their names: no word of the game, even where it reads like one."""
 
@@ -61,7 +69,8 @@ class Words:
         self.names = list(names)
         self.options: Mapping[str, str] = {}
         """Those of the table that is talked about: some cards do other things there."""
-        self._bundle = bundle(game.id if game else "", lang)
+        self._game = game.id if game else ""
+        self._bundle = bundle(self._game, lang)
         self._seats = {word: self.name(seat) for seat, word in enumerate(SEAT_WORDS)}
 
     def has(self, message: str) -> bool:
@@ -73,6 +82,10 @@ class Words:
             raise KeyError(f"no text {message!r} in {self.lang}")
         found = self._bundle.get_message(message)
         return self._format(found.value, values)
+
+    def source(self, text: str) -> str:
+        """Where a component is known from; what an owner wrote is said as it is."""
+        return sources(self._game, self.lang).get(text, text)
 
     def title(self, view: Mapping[str, Any]) -> str:
         """The name of the game on a table; a game that is many says which one it is (text `game-at`)."""

@@ -103,7 +103,7 @@ def components_of(game_id: str, lang: str, data: str = "") -> bytes:
                     "name": words.thing(component.id),
                     "about": str(about(words, component.id, data)),
                     "facts": component.facts,
-                    "source": component.source,
+                    "source": words.source(component.source),
                     "confidence": component.confidence,
                     "official_name": component.official_name,
                 }

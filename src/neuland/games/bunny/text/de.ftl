@@ -178,6 +178,10 @@ thing-copper = Kupfer
 thing-gold = Gold
 thing-iron = Eisen
 
+thing-territory = Gebietskarte
+thing-farm = Bauernhof
+thing-treasure = Schatz
+thing-mission = Auftrag
 thing-city1 = Stadt 1
     .about = Eine Stadt der Stärke 1, auf jedem deiner Felder ohne Bauwerk.
 

@@ -178,6 +178,10 @@ thing-copper = copper
 thing-gold = gold
 thing-iron = iron
 
+thing-territory = territory card
+thing-farm = farm
+thing-treasure = treasure
+thing-mission = mission
 thing-city1 = City 1
     .about = A city of strength 1, on any of your squares without building.
 

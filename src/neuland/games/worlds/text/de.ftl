@@ -259,6 +259,8 @@ income-sold-grain = verkauft: Getreide
 income-sold-ore = verkauft: Erz
 income-sold-fish = verkauft: Fisch
 
+thing-terrain = Gelände
+thing-privilege = Privileg
 thing-city = Stadt
 thing-meadow = Wiese
 thing-forest = Wald
@@ -359,6 +361,7 @@ thing-capital = eine Hauptstadt ist gefallen
 thing-scoring = die dritte Wertung
 thing-test = das Ziel dieser Welt ist erreicht
 thing-rounds = dreißig Runden sind vorbei
+thing-reconstructed = verlorene Einzelheit
 thing-price-track = Preisleiste
 thing-share-track = Leiste der Aktienwerte
 thing-scoring-cards = Wertungskarten

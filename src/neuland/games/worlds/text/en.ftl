@@ -259,6 +259,8 @@ income-sold-grain = sold: grain
 income-sold-ore = sold: ore
 income-sold-fish = sold: fish
 
+thing-terrain = terrain
+thing-privilege = privilege
 thing-city = City
 thing-meadow = Meadow
 thing-forest = Forest
@@ -359,6 +361,7 @@ thing-capital = a capital has fallen
 thing-scoring = the third scoring
 thing-test = the goal of this world is reached
 thing-rounds = thirty rounds are over
+thing-reconstructed = detail that was lost
 thing-price-track = Track of prices
 thing-share-track = Track of share values
 thing-scoring-cards = Scoring cards

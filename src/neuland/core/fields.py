@@ -29,7 +29,13 @@ Seldom = Annotated[T, "seldom"]
 """A list or dict that seldom changes (or each of a list: `list[Seldom[list[int]]]`): clones share it, and a changed one
 replaces it. So that types say wherever it would be changed in place, lists lie there as tuples, dicts as mappings."""
 
-MARKS = ("Shared", "Apart", "Seldom")
+Small = Annotated[T, "small"]
+"""A list of numbers from -1 to 254 that seldom changes: it lies there as bytes, -1 as `NONE`. Clones share it, and a
+change costs little, however long it is."""
+NONE = 255
+"""What -1 is among small numbers."""
+
+MARKS = ("Shared", "Apart", "Seldom", "Small")
 PLAIN = frozenset({"int", "str", "bool", "float", "bytes", "None", "tuple"})
 """What needs no copying."""
 
@@ -185,7 +191,9 @@ def _field(name: str, annotation: ast.expr) -> Field:
         marks.add(ast.unparse(annotation.value))
         annotation = annotation.slice
     outer, inner = _parts(annotation)
-    if "Seldom" in marks:
+    if "Small" in marks:
+        kind, copied, compared = "bytes", f"self.{name}", f"[-1 if each == {NONE} else each for each in self.{name}]"
+    elif "Seldom" in marks:
         kind, copied, compared = (
             _replaced(name, annotation),
             f"self.{name}",

@@ -197,7 +197,7 @@ class Table:
         A decision with one option answers itself and is not recorded; one without any is not asked, and False
         is returned. To be called last in a step: what follows the answer lies on the stack already.
         """
-        return self.put(seat, prompt, self._offered(seat, options_of, args), options_of, answer, args)
+        return self.put(seat, prompt, self.options_by(seat, options_of, args), options_of, answer, args)
 
     def put(
         self,
@@ -221,10 +221,10 @@ class Table:
 
     def offer(self, seat: int, prompt: str, options_of: Options, answer: Answer, *args: Any) -> None:
         """As `ask`, but puts even a single option before the player, where seeing it matters."""
-        options = self._offered(seat, options_of, args)
+        options = self.options_by(seat, options_of, args)
         self._lay(seat, Decision(seat, prompt, options, options_of, answer, args))
 
-    def _offered(self, seat: int, options_of: Options, args: tuple[Any, ...]) -> tuple[Action, ...]:
+    def options_by(self, seat: int, options_of: Options, args: tuple[Any, ...]) -> tuple[Action, ...]:
         """What `options_of` lists; with one or two arguments, the common cases, without a star, which is dear."""
         n = len(args)
         if n == 0:

@@ -1,11 +1,13 @@
-"""What seldom changes on a table (`core.fields.Seldom`): clones share it, and a changed one takes its place."""
+"""What seldom changes on a table (`core.fields.Seldom`, `Small`): clones share it, a changed one takes its place."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TypeVar
+from typing import Final, TypeVar
 
 T = TypeVar("T")
+ONE: Final = [bytes([number]) for number in range(256)]
+"""Each small number alone; -1 is the last (`core.fields.NONE`)."""
 
 
 def changed(row: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
@@ -20,6 +22,11 @@ def added(row: tuple[int, ...], at: int, number: int) -> tuple[int, ...]:
     following = list(row)
     following[at] += number
     return tuple(following)
+
+
+def noted(row: bytes, at: int, number: int) -> bytes:
+    """The row of small numbers with another one at one place."""
+    return row if row[at] == number else row[:at] + ONE[number] + row[at + 1 :]
 
 
 def taken(row: tuple[T, ...], thing: T) -> tuple[T, ...]:

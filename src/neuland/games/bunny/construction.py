@@ -32,7 +32,7 @@ def ask_all_to_build(table: BunnyTable) -> None:
 def ask_build(table: BunnyTable, seat: int) -> None:
     """Whoever has nothing to place, or no square for it, is not asked (BK4.2-19)."""
     if table.stores[seat]:
-        table.ask(seat, "build", build_or_done, build)
+        table.put(seat, "build", tuple(build_or_done(table, seat)), build_or_done, build, ())
 
 
 def build_or_done(table: BunnyTable, seat: int) -> list[Action]:
@@ -55,11 +55,12 @@ def build_options(table: BunnyTable, seat: int) -> list[Action]:
         if card >= FIRST_CAMP or KIND[card] == offered:  # of equal cards one is enough
             continue
         offered = KIND[card]
+        build_on = BUILD[card]
         if card >= FIRST_TOWER:
-            options += [BUILD[card][square] for square in tower_squares(table, seat, free)]
+            options += [build_on[square] for square in tower_squares(table, seat, free)]
         else:
             fits = FITTING[card]
-            options += [BUILD[card][square] for square in free if fits[square]]
+            options += [build_on[square] for square in free if fits[square]]
     return options
 
 
@@ -107,7 +108,8 @@ def join(table: BunnyTable, seat: int, action: Action, first: int, card: int, as
 
 
 def ask_again(table: BunnyTable, seat: int, asked: Asked) -> None:
-    table.ask(seat, asked[0], asked[1], asked[2], *asked[3])
+    prompt, options_of, answer, args = asked
+    table.put(seat, prompt, table.options_by(seat, options_of, args), options_of, answer, args)
 
 
 def stand_tower(table: BunnyTable, seat: int, card: int, first: int, second: int) -> None:

@@ -15,7 +15,7 @@ class Lying:
     deck: list[int]
     hands: list[list[int]]
     reserves: list[list[int]]
-    picks: list[list[int]]
+    picks: list[Seldom[list[int]]]
     """Cards chosen and not yet played, face down."""
     dropped: list[Seldom[list[int]]]
     """Two players: the card chosen to be discarded, face down."""

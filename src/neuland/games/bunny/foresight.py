@@ -84,7 +84,7 @@ def _changed(before: BunnyTable, after: BunnyTable, seat: int, square: int, cert
     strength, found = scoring.worth(after, fief)
     kinds = scoring.KINDS[found]
     values = {
-        "joined": len(before.fief_sizes(seat)) - len(after.fief_sizes(seat)) + 1,
+        "joined": before.fief_count(seat) - after.fief_count(seat) + 1,
         "strength": strength,
         "kinds": kinds,
         "carrots": strength * kinds,

@@ -52,7 +52,7 @@ class Laid(Table):
     deck: list[int]
     hands: list[list[int]]
     reserves: list[list[int]]
-    picks: list[list[int]]
+    picks: list[tuple[int, ...]]
     """Cards chosen and not yet played, face down."""
     dropped: list[tuple[int, ...]]
     """Two players: the card chosen to be discarded, face down."""
@@ -115,7 +115,7 @@ class Laid(Table):
         deck: list[int],
         hands: list[list[int]],
         reserves: list[list[int]],
-        picks: list[list[int]],
+        picks: list[tuple[int, ...]],
         dropped: list[tuple[int, ...]],
         discards: list[list[int]],
         spent: list[tuple[int, ...]],
@@ -189,7 +189,7 @@ class Laid(Table):
             self.deck[:],
             [part[:] for part in self.hands],
             [part[:] for part in self.reserves],
-            [part[:] for part in self.picks],
+            self.picks[:],
             self.dropped[:],
             [part[:] for part in self.discards],
             self.spent[:],
@@ -223,7 +223,7 @@ class Laid(Table):
             self.deck,
             self.hands,
             self.reserves,
-            self.picks,
+            [list(part) for part in self.picks],
             [list(part) for part in self.dropped],
             self.discards,
             [list(part) for part in self.spent],

@@ -58,7 +58,7 @@ def deal(origin: Origin) -> BunnyTable:
         deck=list(range(cards.CARDS)),
         hands=[[] for _ in range(seats)],
         reserves=[[] for _ in range(seats)],
-        picks=[[] for _ in range(seats)],
+        picks=[()] * seats,
         dropped=[()] * seats,
         discards=[[] for _ in range(seats)],
         spent=[()] * seats,
@@ -131,10 +131,10 @@ def ask_all_to_pick(table: BunnyTable) -> None:
     for seat in range(table.seats):
         hand = table.hands[seat]
         if table.seats > 2 and len(hand) == 2:  # the last pick leaves nothing to choose
-            table.picks[seat] = sorted(hand)
+            table.picks[seat] = tuple(sorted(hand))
             hand.clear()
         else:
-            table.offer(seat, "pick", pick_options, pick)
+            table.put(seat, "pick", tuple(pick_options(table, seat)), pick_options, pick, ())
 
 
 def pick_options(table: BunnyTable, seat: int) -> list[Action]:
@@ -146,11 +146,11 @@ def pick(table: BunnyTable, seat: int, action: Action) -> None:
     hand = table.hands[seat]
     card = CARD_NUMBERS[action[1]]
     hand.remove(card)
-    table.picks[seat].append(card)
+    table.picks[seat] = (card,)
     if table.seats == 2:
-        table.ask(seat, "drop", drop_options, drop)
+        table.put(seat, "drop", tuple(drop_options(table, seat)), drop_options, drop, ())
     else:
-        table.offer(seat, "pick-second", pick_options, pick_second)
+        table.put(seat, "pick-second", tuple(pick_options(table, seat)), pick_options, pick_second, ())
 
 
 def drop_options(table: BunnyTable, seat: int) -> list[Action]:
@@ -161,7 +161,7 @@ def pick_second(table: BunnyTable, seat: int, action: Action) -> None:
     card = CARD_NUMBERS[action[1]]
     table.hands[seat].remove(card)
     first = table.picks[seat][0]
-    table.picks[seat] = [first, card] if first < card else [card, first]
+    table.picks[seat] = (first, card) if first < card else (card, first)
 
 
 def drop(table: BunnyTable, seat: int, action: Action) -> None:
@@ -177,7 +177,7 @@ def play_picks(table: BunnyTable) -> None:
     table.reveal()
     for seat in range(table.seats):
         chosen = table.picks[seat]
-        table.picks[seat] = []
+        table.picks[seat] = ()
         if table.seats == 2:
             note_discard(table, seat, chosen[0])
         for card in chosen:
@@ -301,15 +301,17 @@ def harvest(table: BunnyTable) -> None:
             if owner != NOBODY:
                 resource, square = cards.RESOURCES[table.posts[number]], cards.SQUARE_NAMES[table.post_at[number]]
                 table.tell("names", seat=owner, post=CARD_NAMES[POSTS[number]], square=square, resource=resource)
+    score, harvested = list(table.score), list(table.harvested)
     for seat in range(table.seats):
         carrots = 0
         for first, strength, kinds, size in scoring.city_fiefs(table, seat):
             if kinds:
                 carrots += strength * kinds
-                table.harvested = (*table.harvested, (table.round, seat, strength, kinds, first, size))
-        table.score = added(table.score, seat, carrots)
+                harvested.append((table.round, seat, strength, kinds, first, size))
+        score[seat] += carrots
         if table.telling:
             table.tell("harvest", seat=seat, carrots=carrots)
+    table.score, table.harvested = tuple(score), tuple(harvested)
     table.then(next_round)
 
 
@@ -362,10 +364,12 @@ def ask_next_copy(table: BunnyTable, seat: int, card: int) -> None:
 def count_parchments(table: BunnyTable) -> None:
     table.phase = "end"
     table.earned = tuple(scoring.parchment_carrots(table))
+    score = list(table.score)
     for seat, card, carrots in table.earned:
-        table.score = added(table.score, seat, carrots)
+        score[seat] += carrots
         if table.telling:
             table.tell("earns", seat=seat, parchment=CARD_NAMES[card], carrots=carrots)
+    table.score = tuple(score)
 
 
 # ---- why not -------------------------------------------------------------------------------------------

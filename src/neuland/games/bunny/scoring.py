@@ -28,7 +28,7 @@ ONE_SQUARE: Final[int] = 1 << len(cards.RESOURCES)
 ANY_RESOURCE: Final = ONE_SQUARE - 1
 TOWER_BITS: Final = len(cards.RESOURCES) + 7
 ONE_TOWER: Final = 1 << TOWER_BITS
-KINDS: Final = [found.bit_count() for found in range(ONE_SQUARE)]
+KINDS: Final[list[int]] = [found.bit_count() for found in range(ONE_SQUARE)]
 """How many different resources a set of them holds."""
 
 
@@ -205,9 +205,9 @@ def mission_carrots(table: BunnyTable, seat: int, position: Position, card: int)
     if by == "per-square-without-city-and-resource":
         return points * position.wild
     if by == "per-fief":
-        return points * len(table.fief_sizes(seat))
+        return points * table.fief_count(seat)
     if by == "fiefs-at-least":
-        return points if len(table.fief_sizes(seat)) >= parchment.least else 0
+        return points if table.fief_count(seat) >= parchment.least else 0
     if by == "per-fief-min-size":
         return points * sum([1 for size in table.fief_sizes(seat) if size >= parchment.least])
     if by == "reharvest-except-best":  # BK5.3-1: exactly one best fief is left out

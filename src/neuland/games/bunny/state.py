@@ -72,6 +72,15 @@ class BunnyTable(Laid):
         land = sorted(self.land[seat])
         return [[s for s in land if fief_of[s] == first] for first in land if fief_of[first] == first]
 
+    def fief_count(self, seat: int) -> int:
+        """How many fiefs the seat has: each is known by its first square."""
+        fief_of = self.fief_of
+        count = 0
+        for square in self.land[seat]:
+            if fief_of[square] == square:
+                count += 1
+        return count
+
     def fief_sizes(self, seat: int) -> list[int]:
         """How many squares each of the seat's fiefs has."""
         sizes: dict[int, int] = {}

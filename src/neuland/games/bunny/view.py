@@ -314,7 +314,7 @@ def share_out(table: BunnyTable, seat: int, pool: list[int], dice: Dice) -> None
     picks = 0 if choosing else len(table.picks[seat])
     dropped = 0 if choosing else len(table.dropped[seat])
     dice.shuffle(pool)
-    table.picks[seat] = sorted(pool[:picks])
+    table.picks[seat] = tuple(sorted(pool[:picks]))
     table.dropped[seat] = tuple(pool[picks : picks + dropped])
     table.hands[seat] = sorted(pool[picks + dropped :])
 

@@ -13,7 +13,7 @@ from neuland.games.imperial.rules.places import found_in_row, leave, stand, to_f
 from neuland.games.imperial.rules.rounds import PHASES, end_game, lay_round
 from neuland.games.imperial.rules.turn import next_turn
 from neuland.games.imperial.state import BLOCKED, LAST_ROUND, NEUTRAL, NOWHERE, SAMURAI, TOKEN, ImperialTable
-from neuland.kit.rows import changed, with_entry
+from neuland.kit.rows import changed, noted, with_entry
 
 FIRST = ("seat", "solo", "discard", "deck", "rest")
 
@@ -104,7 +104,7 @@ def fetch_all(table: ImperialTable, names: Any) -> list[int]:
 def put_under(table: ImperialTable, pile: list[int]) -> None:
     """Empties a pile: its cards go to the bottom of their decks."""
     for card in pile:
-        table.flags[card] = 0
+        table.flags = noted(table.flags, card, 0)
         if card < table.box.locations:
             table.decks[table.pile_of(card)].insert(0, card)
         else:
@@ -264,7 +264,7 @@ def _on(table: ImperialTable, seat: int, locations: Any) -> None:
             raise BadScenario(f"Seat {seat} has no Location {name!r}.")
         for word, value in marks.items():
             if word == "used":
-                table.uses[card] = _number(value, word)
+                table.uses = noted(table.uses, card, _number(value, word, 99))
             elif word == "cards":
                 lying = tuple([(under, seat) for under in fetch_all(table, value)])
                 table.gates = with_entry(table.gates, card, lying)
@@ -274,7 +274,7 @@ def _on(table: ImperialTable, seat: int, locations: Any) -> None:
             elif word == "markers":
                 table.markers = with_entry(table.markers, card, _number(value, word))
             elif word in MARKS:
-                table.flags[card] |= MARKS[word]
+                table.flags = noted(table.flags, card, table.flags[card] | MARKS[word])
             else:
                 raise BadScenario(
                     f"Unknown word {word!r} on {name}; known are used, cards, resources, markers, {', '.join(MARKS)}."
@@ -292,7 +292,7 @@ def _neutral(table: ImperialTable, names: Any) -> None:
     put_under(table, table.neutral)
     for card in fetch_all(table, names):
         table.neutral.append(card)
-        table.owner = changed(table.owner, card, NEUTRAL)
+        table.owner = noted(table.owner, card, NEUTRAL)
 
 
 def _pile(table: ImperialTable, value: Any) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from neuland.core.fields import Apart, Seldom, Shared
+from neuland.core.fields import Apart, Seldom, Shared, Small
 from neuland.games.imperial.box import Box
 
 
@@ -39,11 +39,11 @@ class Lying:
     deals: list[Seldom[list[int]]]
     routes: Seldom[list[tuple[int, int, int]]]
     """Trade Route Deals: who made it, the card that marks it, the Location above it."""
-    owner: Seldom[list[int]]
-    """For each card the seat in whose tableau it stands as a Location, NEUTRAL, or NOWHERE."""
-    uses: list[int]
+    owner: Small[list[int]]
+    """For each card the seat in whose tableau it stands as a Location, NEUTRAL, or UNOWNED."""
+    uses: Small[list[int]]
     """How often an action Location was activated this round; of an Oasis the workers it brought."""
-    flags: list[int]
+    flags: Small[list[int]]
     held: Seldom[dict[int, int]]
     """Locations under Ra control, and who holds them; NOWHERE: nobody until the round ends (A88)."""
     gates: Seldom[dict[int, tuple[tuple[int, int], ...]]]

@@ -10,7 +10,16 @@ from neuland.games.imperial.decks import cards_of_deck
 from neuland.games.imperial.rules.neutral import ATTEMPTS
 from neuland.games.imperial.rules.places import lane
 from neuland.games.imperial.scoring import COMMON_VALUE, FACTION_VALUE
-from neuland.games.imperial.state import HIDDEN, KNOWN, LAST_ROUND, NEUTRAL, NOWHERE, SAMURAI, TOKEN, ImperialTable
+from neuland.games.imperial.state import (
+    HIDDEN,
+    KNOWN,
+    LAST_ROUND,
+    NEUTRAL,
+    SAMURAI,
+    TOKEN,
+    UNOWNED,
+    ImperialTable,
+)
 
 
 def check(table: ImperialTable) -> None:
@@ -52,7 +61,7 @@ def _places_agree(table: ImperialTable) -> None:
             standing[card] = number // g.ROWS
             assert table.box.row[card] == number % g.ROWS
     for card in range(table.box.locations):
-        assert table.owner[card] == standing.get(card, NOWHERE), table.box.ids[card]
+        assert table.owner[card] == standing.get(card, UNOWNED), table.box.ids[card]
     assert all(card in standing for card in [*table.held, *table.gates, *table.shrines])
     assert all(location in standing for _, _, location in table.routes)
     assert len({(maker, location) for maker, _, location in table.routes}) == len(table.routes)
@@ -70,7 +79,7 @@ def _order_agrees(table: ImperialTable) -> None:
     for card, number in table.markers.items():
         assert table.box.function[card] == g.BASTION
         assert 1 <= number <= table.box.effects[card].markers
-        assert table.owner[card] not in (NOWHERE, NEUTRAL)
+        assert table.owner[card] not in (UNOWNED, NEUTRAL)
     assert len(table.display) <= 3 + max(sum(ATTEMPTS.values(), ()))
 
 
@@ -81,7 +90,7 @@ def _marks_make_sense(table: ImperialTable) -> None:
     for card in range(box.locations):
         flags = table.flags[card]
         if flags & TOKEN:
-            assert table.owner[card] != NOWHERE
+            assert table.owner[card] != UNOWNED
             assert box.deck[card] == g.COMMON or (box.expansion and not flags & SAMURAI and not box.defence[card])
             assert box.function[card] != g.BASTION
         if flags & SAMURAI:
@@ -90,7 +99,7 @@ def _marks_make_sense(table: ImperialTable) -> None:
         assert not flags & HIDDEN or card in laid
         most = box.effects[card].most if box.function[card] == g.FEATURE else box.effects[card].per_round
         assert 0 <= table.uses[card] <= most
-        assert not table.uses[card] or table.owner[card] != NOWHERE
+        assert not table.uses[card] or table.owner[card] != UNOWNED
     for seat in range(table.seats):
         own = [card for card in table.locations(seat) if table.flags[card] & TOKEN]
         assert box.expansion or len(own) + table.goods[seat][g.DEFENCE] <= 1

@@ -76,11 +76,11 @@ class Laid(Table):
     deals: list[tuple[int, ...]]
     routes: tuple[tuple[int, int, int], ...]
     """Trade Route Deals: who made it, the card that marks it, the Location above it."""
-    owner: tuple[int, ...]
-    """For each card the seat in whose tableau it stands as a Location, NEUTRAL, or NOWHERE."""
-    uses: list[int]
+    owner: bytes
+    """For each card the seat in whose tableau it stands as a Location, NEUTRAL, or UNOWNED."""
+    uses: bytes
     """How often an action Location was activated this round; of an Oasis the workers it brought."""
-    flags: list[int]
+    flags: bytes
     held: Mapping[int, int]
     """Locations under Ra control, and who holds them; NOWHERE: nobody until the round ends (A88)."""
     gates: Mapping[int, tuple[tuple[int, int], ...]]
@@ -132,9 +132,9 @@ class Laid(Table):
         foundations: list[tuple[int, ...]],
         deals: list[tuple[int, ...]],
         routes: tuple[tuple[int, int, int], ...],
-        owner: tuple[int, ...],
-        uses: list[int],
-        flags: list[int],
+        owner: bytes,
+        uses: bytes,
+        flags: bytes,
         held: Mapping[int, int],
         gates: Mapping[int, tuple[tuple[int, int], ...]],
         shrines: Mapping[int, tuple[int, int, int]],
@@ -211,8 +211,8 @@ class Laid(Table):
             self.deals[:],
             self.routes,
             self.owner,
-            self.uses[:],
-            self.flags[:],
+            self.uses,
+            self.flags,
             self.held,
             self.gates,
             self.shrines,
@@ -245,9 +245,9 @@ class Laid(Table):
             [list(part) for part in self.foundations],
             [list(part) for part in self.deals],
             list(self.routes),
-            list(self.owner),
-            self.uses,
-            self.flags,
+            [-1 if each == 255 else each for each in self.owner],
+            [-1 if each == 255 else each for each in self.uses],
+            [-1 if each == 255 else each for each in self.flags],
             sorted(self.held.items()),
             sorted(self.gates.items()),
             sorted(self.shrines.items()),

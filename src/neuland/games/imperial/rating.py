@@ -11,7 +11,7 @@ from neuland.core.decision import Action, Decision
 from neuland.games.imperial import goods as g
 from neuland.games.imperial.rules.conquest import cost_to_conquer
 from neuland.games.imperial.rules.conquest import position as position_in_row
-from neuland.games.imperial.state import LAST_ROUND, NEUTRAL, ImperialTable
+from neuland.games.imperial.state import LAST_ROUND, NEUTRAL, UNOWNED, ImperialTable
 from neuland.games.imperial.worth import BESIEGED, goods_worth, tables
 
 SPARE_CARDS: Final = 3
@@ -234,7 +234,7 @@ class Rater:
         if card < 0 or card >= self.box.locations:
             return 0.0
         table = self.table
-        if table.owner[card] != -1:
+        if table.owner[card] != UNOWNED:
             return self.standing(card)
         if card in table.foundations[self.seat]:
             return 0.0
@@ -264,7 +264,7 @@ class Rater:
         card = self.card(action)
         if card < 0:
             return 0.0
-        if card >= self.box.locations or self.table.owner[card] == -1:
+        if card >= self.box.locations or self.table.owner[card] == UNOWNED:
             good = self.box.deal[card]
             if action[0] == "raze":
                 return self.razed[card] + 2.0 - 0.2 * self.worth[card]

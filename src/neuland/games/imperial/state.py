@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from neuland.core.decision import Action
+from neuland.core.fields import NONE
 from neuland.core.rng import Dice
 from neuland.core.table import View
 from neuland.games.imperial import goods as g
 from neuland.games.imperial.laid import Laid
+from neuland.kit.rows import noted
 
 # Marks on a card, as bits.
 TOKEN: Final = 1
@@ -27,6 +29,8 @@ KNOWN_TO: Final = (16, 32, 64, 128)
 NEUTRAL: Final = 4
 """Owner of the neutral player's Locations in the solo game."""
 NOWHERE: Final = -1
+UNOWNED: Final = NONE
+"""Owner of cards that are no Locations now."""
 LAST_ROUND: Final = 5
 
 # What VP were earned by, besides a card; added to the number of cards in the box.
@@ -44,6 +48,12 @@ class ImperialTable(Laid):
         """Without the expansion what only it has is left out: the base game's fingerprints do not know of it."""
         lying = super().layout()
         return (*lying, self.order, sorted(self.markers.items()), self.display) if self.box.expansion else lying
+
+    def belongs(self, card: int, owner: int) -> None:
+        """A card is somebody's Location from now on, or nobody's; nothing lies on it."""
+        self.owner = noted(self.owner, card, owner)
+        self.flags = noted(self.flags, card, 0)
+        self.uses = noted(self.uses, card, 0)
 
     def look(self, seat: int | None, everything: bool = False) -> View:
         from neuland.games.imperial import view
@@ -80,16 +90,16 @@ class ImperialTable(Laid):
     def solo(self) -> bool:
         return self.seats == 1
 
-    def own(self, seat: int, function: int) -> list[int]:
+    def own(self, seat: int, function: int) -> tuple[int, ...]:
         """The Locations of a function that work for a seat: R23.1, its own but those held by others,
         and those that it holds through Ra."""
         first = seat * g.ROWS + function
-        cards = [*self.rows[first], *self.rows[first + g.COMMON_SIDE]]
-        if self.held:
-            cards = [card for card in cards if card not in self.held]
-            box = self.box
-            cards += [card for card, by in self.held.items() if by == seat and box.function[card] == function]
-        return cards
+        cards = self.rows[first] + self.rows[first + g.COMMON_SIDE]
+        if not self.held:
+            return cards
+        function_of = self.box.function
+        through_ra = [card for card, by in self.held.items() if by == seat and function_of[card] == function]
+        return (*[card for card in cards if card not in self.held], *through_ra)
 
     def opponents(self, seat: int) -> list[int]:
         """R2.10: the other players who have not passed; in solo the neutral player."""

@@ -20,7 +20,7 @@ from neuland.games.imperial.rules.production import offer_conversion
 from neuland.games.imperial.rules.specials.barbarians import chapel_draws, mission_keeps
 from neuland.games.imperial.state import BLOCKED, HIDDEN, KNOWN, KNOWN_TO, SAMURAI, TOKEN, ImperialTable
 from neuland.kit.hidden import Spot, exchange, reorder
-from neuland.kit.rows import with_entry
+from neuland.kit.rows import noted, with_entry
 
 SIDES = ("faction", "common")
 UNSEEN = "hidden"
@@ -304,4 +304,4 @@ def fill_slots(table: ImperialTable, slots: list[list[Spot]], laid_down: list[li
     for places in slots:
         exchange(places, dice)
         for cards, index in places:
-            table.flags[cards[index]] = HIDDEN if id(cards) in face_down else 0
+            table.flags = noted(table.flags, cards[index], HIDDEN if id(cards) in face_down else 0)

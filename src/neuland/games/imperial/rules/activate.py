@@ -9,6 +9,7 @@ from neuland.games.imperial.rules.gain import can_pay, discard_from_hand, gain, 
 from neuland.games.imperial.rules.specials.commons import SETTLERS
 from neuland.games.imperial.rules.specials.targets import end_deal, own_deal_count, own_deals
 from neuland.games.imperial.state import BLOCKED, ImperialTable
+from neuland.kit.rows import noted
 
 
 def can_activate(table: ImperialTable, seat: int, card: int, times: int) -> bool:
@@ -38,7 +39,7 @@ def activate(table: ImperialTable, seat: int, card: int, times: int) -> None:
     R10.4, A13: two uses in one action are both paid first.
     """
     box = table.box
-    table.uses[card] += times
+    table.uses = noted(table.uses, card, table.uses[card] + times)
     if table.telling:
         table.tell("activate", seat=seat, card=box.ids[card])
     for again in range(times - 1, -1, -1):

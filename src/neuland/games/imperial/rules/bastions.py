@@ -8,7 +8,7 @@ from neuland.games.imperial.rules.conquest import features, reward
 from neuland.games.imperial.rules.gain import can_pay, pay, score, spend
 from neuland.games.imperial.rules.raze import attacked
 from neuland.games.imperial.state import NEUTRAL, ImperialTable
-from neuland.kit.rows import with_entry, without_entry
+from neuland.kit.rows import noted, with_entry, without_entry
 
 SIEGE = 2
 """X7.4: what a siege costs, in raze tokens, whatever the position and whoever guards it (A49)."""
@@ -39,7 +39,7 @@ def affordable(table: ImperialTable, seat: int, card: int) -> bool:
 def fortify(table: ImperialTable, seat: int, card: int) -> None:
     """X7.3: the printed price is put on it and shows the use; the marker stays when the round ends (A48)."""
     box = table.box
-    table.uses[card] += 1
+    table.uses = noted(table.uses, card, table.uses[card] + 1)
     table.markers = with_entry(table.markers, card, table.markers.get(card, 0) + 1)
     if table.telling:
         table.tell("fortify", seat=seat, card=box.ids[card], number=table.markers[card])

@@ -11,6 +11,7 @@ from neuland.games.imperial.rules.gain import can_pay, discard, gain, pay, score
 from neuland.games.imperial.rules.places import leave, lift_foundation, stand
 from neuland.games.imperial.rules.production import chose, count_colour, gain_options, produce
 from neuland.games.imperial.state import KNOWN, ImperialTable
+from neuland.kit.rows import noted
 
 ON_BUILD_COLOUR = KIND["on_build_colour"]
 ON_BUILD_FACTION = KIND["on_build_faction"]
@@ -21,7 +22,7 @@ DECLINE: Action = ("decline",)
 
 def build(table: ImperialTable, seat: int, card: int) -> None:
     """R7.1: a common or own faction card from hand; R7.2: for its printed cost."""
-    table.flags[card] |= KNOWN
+    table.flags = noted(table.flags, card, table.flags[card] | KNOWN)
     table.then(place, seat, card)
     if table.box.gives_up[card]:
         table.then(give_up, seat)
@@ -30,7 +31,7 @@ def build(table: ImperialTable, seat: int, card: int) -> None:
 
 def build_without_location(table: ImperialTable, seat: int, card: int, cost: Cost) -> None:
     """R7.10: Settlers and Negotiator skip only the Location part of the cost."""
-    table.flags[card] |= KNOWN
+    table.flags = noted(table.flags, card, table.flags[card] | KNOWN)
     table.then(place, seat, card)
     pay(table, seat, cost)
 

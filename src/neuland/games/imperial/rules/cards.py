@@ -6,7 +6,7 @@ from neuland.core.decision import Action
 from neuland.games.imperial import goods as g
 from neuland.games.imperial.rules.gain import discard, draw, top_common
 from neuland.games.imperial.state import KNOWN, KNOWN_TO, ImperialTable
-from neuland.kit.rows import taken
+from neuland.kit.rows import noted, taken
 
 DEALT = 3
 """R15.1: so many common cards everybody gets in the alternative card phase."""
@@ -72,7 +72,7 @@ def reveal(table: ImperialTable, number: int) -> None:
         card = top_common(table)
         if card >= 0:
             table.draft.append(card)
-            table.flags[card] = KNOWN
+            table.flags = noted(table.flags, card, KNOWN)
     table.reveal()
     if table.telling:
         table.tell("reveal", cards=[table.box.ids[card] for card in table.draft])
@@ -111,7 +111,7 @@ def alternative_deal(table: ImperialTable) -> None:
         cards = [top_common(table) for _ in range(DEALT)]
         table.aside[seat] = tuple([card for card in cards if card >= 0])
         for card in table.aside[seat]:
-            table.flags[card] = 0
+            table.flags = noted(table.flags, card, 0)
     table.reveal()
     table.then(pass_on)
     ask_all_to_keep(table)
@@ -150,6 +150,7 @@ def take_back(table: ImperialTable) -> None:
         kept = table.aside[table.seats + seat]
         for card in table.aside[seat]:
             discard(table, card)
-            table.flags[kept[-1]] |= KNOWN_TO[(seat - 1) % table.seats]  # who sees which of two was left
+            seen = table.flags[kept[-1]] | KNOWN_TO[(seat - 1) % table.seats]  # who sees which of two was left
+            table.flags = noted(table.flags, kept[-1], seen)
         table.hands[seat] += kept
         table.aside[seat] = table.aside[table.seats + seat] = ()

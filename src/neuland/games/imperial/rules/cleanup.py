@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from neuland.games.imperial import goods as g
 from neuland.games.imperial.effects import KIND
 from neuland.games.imperial.state import BLOCKED, LAST_ROUND, TOKEN, ImperialTable
 
 STORE = KIND["store"]
+CLEARED: Final = bytes(marks & ~(TOKEN | BLOCKED) for marks in range(256))
+"""What is left of the marks on a card."""
 
 
 def cleanup(table: ImperialTable) -> None:
@@ -19,11 +23,8 @@ def cleanup(table: ImperialTable) -> None:
         store(table, seat)
     # R6.14: what lies on Locations goes: activation goods, defence tokens, blocking workers. Samurai,
     # resources on a Shrine, cards under a Gate (R13.3) and fortifications stay (X7.3, A48).
-    uses, flags = table.uses, table.flags
-    for row in [*table.rows, table.neutral, table.display]:
-        for card in row:
-            uses[card] = 0
-            flags[card] &= ~(TOKEN | BLOCKED)
+    table.uses = bytes(len(table.uses))
+    table.flags = table.flags.translate(CLEARED)
     table.passed = (False,) * table.seats
     table.start = (table.start + 1) % table.seats  # R6.15
     table.round += 1  # R6.16

@@ -7,6 +7,7 @@ from neuland.games.imperial import goods as g
 from neuland.games.imperial.effects import KIND
 from neuland.games.imperial.rules.gain import draw_from, gain_one, spend
 from neuland.games.imperial.state import ImperialTable
+from neuland.kit.rows import noted
 
 ON_EXCHANGE = KIND["on_opponent_worker_exchange"]
 PAIR = 2
@@ -36,7 +37,7 @@ def oasis(table: ImperialTable, seat: int, pairs: int) -> None:
     for card in table.own(seat, g.FEATURE):
         if box.kind[card] == ON_EXCHANGE:
             number = min(pairs, box.effects[card].most - table.uses[card])
-            table.uses[card] += number
+            table.uses = noted(table.uses, card, table.uses[card] + number)
             for good, amount in box.gain[card]:
                 gain_one(table, seat, good, amount * number, card)
 

@@ -8,7 +8,7 @@ from neuland.games.imperial.box import NO_COST, Cost, ways
 from neuland.games.imperial.effects import KIND
 from neuland.games.imperial.goods import Goods
 from neuland.games.imperial.state import KNOWN, SAMURAI, TOKEN, ImperialTable
-from neuland.kit.rows import with_entry
+from neuland.kit.rows import noted, with_entry
 
 ON_VP_GAIN = KIND["on_vp_gain"]
 DRAW_COMMON: Action = ("draw", "common")
@@ -123,7 +123,7 @@ def draw_from(table: ImperialTable, seat: int, deck: int) -> None:
 def discard(table: ImperialTable, card: int) -> None:
     """R2.6: a card goes to the discard pile of its own kind; a spent attack card leaves the game (A21)."""
     if card < table.box.locations:
-        table.flags[card] = 0
+        table.flags = noted(table.flags, card, 0)
         table.discards[table.pile_of(card)].append(card)
 
 
@@ -146,9 +146,8 @@ def discard_from_hand(table: ImperialTable, seat: int, card: int) -> None:
 
 def forget_hand(table: ImperialTable, seat: int) -> None:
     """A card left the hand unseen: from now on nobody is sure of any card in it."""
-    flags = table.flags
     for card in table.hands[seat]:
-        flags[card] &= ~KNOWN
+        table.flags = noted(table.flags, card, table.flags[card] & ~KNOWN)
 
 
 # ---- Samurai --------------------------------------------------------------------------------
@@ -188,7 +187,7 @@ def deployed(table: ImperialTable, seat: int, action: Action) -> None:
 
 def guard(table: ImperialTable, seat: int, card: int) -> None:
     """R13.3: once put, a Samurai stays with its Location."""
-    table.flags[card] |= SAMURAI
+    table.flags = noted(table.flags, card, table.flags[card] | SAMURAI)
     if table.telling:
         table.tell("samurai", seat=seat, card=table.box.ids[card])
 
@@ -202,12 +201,15 @@ def can_pay(supply: list[int], cost: Cost) -> bool:
     stone = supply[g.STONE] - cost[1]
     food = supply[g.FOOD] - cost[2]
     gold = supply[g.GOLD] - cost[4]
-    spare = gold
-    for left in (wood, stone, food):
-        if left < 0:
-            gold += left
-        spare += left
-    return gold >= 0 and spare >= cost[3]
+    if wood + stone + food + gold < cost[3]:
+        return False
+    if wood < 0:
+        gold += wood
+    if stone < 0:
+        gold += stone
+    if food < 0:
+        gold += food
+    return gold >= 0
 
 
 def pay(table: ImperialTable, seat: int, cost: Cost) -> None:

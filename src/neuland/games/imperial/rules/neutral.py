@@ -11,7 +11,7 @@ from neuland.games.imperial.rules.places import leave
 from neuland.games.imperial.rules.raze import attacked
 from neuland.games.imperial.rules.solo import PLAYER
 from neuland.games.imperial.state import HIDDEN, LAST_ROUND, NEUTRAL, NOWHERE, ImperialTable
-from neuland.kit.rows import changed
+from neuland.kit.rows import noted
 
 SHOWN: Final = 3
 """X9.1: so many cards lie open left of his deck."""
@@ -74,7 +74,7 @@ def grow_pile(table: ImperialTable) -> None:
     """X9.3, A93: a common card face down on his pile, which nobody looks at."""
     card = top_common(table)
     if card >= 0:
-        table.flags[card] = HIDDEN
+        table.flags = noted(table.flags, card, HIDDEN)
         table.pile.append(card)
 
 
@@ -89,8 +89,6 @@ def fill_display(table: ImperialTable) -> None:
 def show(table: ImperialTable, card: int, place: int) -> None:
     """A63: a card of his display is a Location of his."""
     table.display.insert(place, card)
-    table.owner = changed(table.owner, card, NEUTRAL)
-    table.flags[card] = 0
-    table.uses[card] = 0
+    table.belongs(card, NEUTRAL)
     if table.telling:
         table.tell("neutral", card=table.box.ids[card])

@@ -5,8 +5,8 @@ from __future__ import annotations
 from neuland.games.imperial import goods as g
 from neuland.games.imperial.effects import SPECIAL
 from neuland.games.imperial.rules.gain import discard
-from neuland.games.imperial.state import BLOCKED, HIDDEN, NEUTRAL, NOWHERE, SAMURAI, TOKEN, ImperialTable
-from neuland.kit.rows import changed, taken, with_entry, without, without_entry
+from neuland.games.imperial.state import BLOCKED, HIDDEN, NEUTRAL, NOWHERE, SAMURAI, TOKEN, UNOWNED, ImperialTable
+from neuland.kit.rows import noted, taken, with_entry, without, without_entry
 
 TEMPLE_OF_RA = SPECIAL["take_over_opponent_location"]
 
@@ -18,9 +18,7 @@ def stand(table: ImperialTable, seat: int, card: int) -> None:
     table.rows[at] = (card, *table.rows[at])
     if table.order and row < g.COMMON_SIDE:
         lane(table, seat, row).insert(0, card)
-    table.owner = changed(table.owner, card, seat)
-    table.flags[card] = 0
-    table.uses[card] = 0
+    table.belongs(card, seat)
 
 
 def lane(table: ImperialTable, seat: int, row: int) -> list[int]:
@@ -37,7 +35,7 @@ def change_hands(table: ImperialTable, seat: int, card: int) -> None:
     nobodys = table.held.get(card, seat) == NOWHERE
     leave(table, card, seat)
     stand(table, seat, card)
-    table.flags[card] = blocked
+    table.flags = noted(table.flags, card, blocked)
     if nobodys:
         table.held = with_entry(table.held, card, NOWHERE)
 
@@ -65,9 +63,7 @@ def leave(table: ImperialTable, card: int, by: int) -> None:
         if table.order and row < g.COMMON_SIDE:
             lane(table, owner, row).remove(card)
             table.markers = without_entry(table.markers, card)
-    table.owner = changed(table.owner, card, NOWHERE)
-    table.flags[card] = 0
-    table.uses[card] = 0
+    table.belongs(card, UNOWNED)
     for hidden, _ in table.gates.get(card, ()):
         discard(table, hidden)
     table.gates = without_entry(table.gates, card)
@@ -112,7 +108,7 @@ def protected(table: ImperialTable, card: int) -> bool:
 def to_foundation(table: ImperialTable, seat: int, card: int, hidden: bool) -> None:
     """R9.8: a card lies face down in a tableau; it has no colour, function or VP any more (R9.13, A09)."""
     table.foundations[seat] += (card,)
-    table.flags[card] = HIDDEN if hidden else 0
+    table.flags = noted(table.flags, card, HIDDEN if hidden else 0)
 
 
 def found_in_row(table: ImperialTable, seat: int, card: int, row: int, place: int, hidden: bool) -> None:
@@ -149,11 +145,11 @@ def compensate(table: ImperialTable, seat: int) -> None:
         table.tell("gain", seat=seat, number=1, good="wood")
 
 
-def common_locations(table: ImperialTable, seat: int) -> list[int]:
+def common_locations(table: ImperialTable, seat: int) -> tuple[int, ...]:
     """Own common Locations that are under nobody's Ra control."""
     first = seat * g.ROWS + g.COMMON_SIDE
-    cards = [*table.rows[first], *table.rows[first + 1], *table.rows[first + 2]]
-    return [card for card in cards if card not in table.held] if table.held else cards
+    cards = table.rows[first] + table.rows[first + 1] + table.rows[first + 2]
+    return tuple([card for card in cards if card not in table.held]) if table.held else cards
 
 
 def opposing(table: ImperialTable, seat: int, harmless: bool = False) -> list[int]:

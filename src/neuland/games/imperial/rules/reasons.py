@@ -11,7 +11,7 @@ from neuland.games.imperial.rules.gain import can_pay
 from neuland.games.imperial.rules.places import protected
 from neuland.games.imperial.rules.raze import FROM_HAND, cost_to_raze
 from neuland.games.imperial.rules.specials.targets import own_deal_count
-from neuland.games.imperial.state import BLOCKED, NEUTRAL, NOWHERE, ImperialTable
+from neuland.games.imperial.state import BLOCKED, NEUTRAL, NOWHERE, UNOWNED, ImperialTable
 
 OTHER = "not-offered"
 
@@ -59,7 +59,7 @@ def from_hand(table: ImperialTable, seat: int, verb: str, card: int) -> str:
 
 def at_others(table: ImperialTable, seat: int, card: int) -> str:
     owner = table.owner[card]
-    if owner in (seat, NOWHERE):
+    if owner in (seat, UNOWNED):
         return "not-opposing"
     if table.origin.options["peaceful"] == "yes":
         return "peaceful"
@@ -80,7 +80,7 @@ def in_war(table: ImperialTable, seat: int, verb: str, card: int) -> str:
     if verb == "fortify":
         return fortifying(table, seat, card) if bastion else "no-bastion"
     owner = table.owner[card]
-    if owner in (seat, NOWHERE):
+    if owner in (seat, UNOWNED):
         return "not-opposing"
     if table.origin.options["peaceful"] == "yes":
         return "peaceful"
@@ -108,7 +108,7 @@ def fortifying(table: ImperialTable, seat: int, card: int) -> str:
 def activating(table: ImperialTable, seat: int, card: int, times: int) -> str:
     box = table.box
     supply = table.goods[seat]
-    if box.function[card] != g.ACTION or table.owner[card] == NOWHERE:
+    if box.function[card] != g.ACTION or table.owner[card] == UNOWNED:
         return "no-action"
     if card not in table.own(seat, g.ACTION):
         return "held" if card in table.held else "not-yours"

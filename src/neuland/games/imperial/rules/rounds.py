@@ -15,7 +15,7 @@ from neuland.games.imperial.rules.neutral import fill_display, neutral_conquest
 from neuland.games.imperial.rules.production import production_phase
 from neuland.games.imperial.rules.solo import attack_phase, solo_card_phase
 from neuland.games.imperial.rules.turn import action_phase
-from neuland.games.imperial.state import LAST_ROUND, NOWHERE, ImperialTable
+from neuland.games.imperial.state import LAST_ROUND, UNOWNED, ImperialTable
 
 PHASES = ("cards", "production", "action", "end-of-round", "cleanup", "attack")
 """The phases of a round by name; the end of round is the expansion's, the attack the solo game's."""
@@ -83,9 +83,9 @@ def empty_table(origin: Origin, box: Box) -> ImperialTable:
         [()] * seats,
         [()] * seats,
         (),
-        (NOWHERE,) * len(box.ids),
-        [0] * len(box.ids),
-        [0] * len(box.ids),
+        bytes([UNOWNED]) * len(box.ids),
+        bytes(len(box.ids)),
+        bytes(len(box.ids)),
         {},
         {},
         {},

@@ -8,7 +8,6 @@ from neuland.games.imperial.rules.cards import first_cards, pick
 from neuland.games.imperial.rules.places import common_locations, leave
 from neuland.games.imperial.rules.raze import attacked
 from neuland.games.imperial.state import NEUTRAL, NOWHERE, ImperialTable
-from neuland.kit.rows import changed
 
 PLAYER = 0
 REVEALED = 4
@@ -42,9 +41,7 @@ def settle_neutral(table: ImperialTable, card: int) -> None:
     """R17.5: a face-up card is a Location of the neutral player."""
     table.draft.remove(card)
     table.neutral.append(card)
-    table.owner = changed(table.owner, card, NEUTRAL)
-    table.flags[card] = 0
-    table.uses[card] = 0
+    table.belongs(card, NEUTRAL)
     table.reveal()
     if table.telling:
         table.tell("neutral", card=table.box.ids[card])
@@ -84,7 +81,7 @@ def attack(table: ImperialTable) -> None:
         table.tell("no-victim")
 
 
-def matching(table: ImperialTable, targets: list[int], first: int, second: int) -> list[int]:
+def matching(table: ImperialTable, targets: tuple[int, ...], first: int, second: int) -> list[int]:
     """Own common Locations whose raze field shows exactly these two goods (A23: as often as shown)."""
     wanted = (first, second) if first <= second else (second, first)
     pairs = table.box.raze_pair

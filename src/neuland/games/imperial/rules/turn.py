@@ -18,7 +18,7 @@ from neuland.games.imperial.rules.gain import forget_hand, guard, score, spend, 
 from neuland.games.imperial.rules.places import common_locations, release
 from neuland.games.imperial.rules.raze import AT_OTHERS, razable, raze_card, raze_location
 from neuland.games.imperial.state import TOKEN, ImperialTable
-from neuland.kit.rows import changed, with_entry
+from neuland.kit.rows import changed, noted, with_entry
 
 PASS: Action = ("pass",)
 DONE: Action = ("done",)
@@ -45,7 +45,7 @@ def next_turn(table: ImperialTable) -> None:
 
 
 def ask_turn(table: ImperialTable, seat: int) -> None:
-    table.ask(seat, "turn", turn_options, take_turn)
+    table.put(seat, "turn", tuple(turn_options(table, seat)), turn_options, take_turn, ())
 
 
 def turn_options(table: ImperialTable, seat: int) -> list[Action]:
@@ -128,7 +128,7 @@ def pass_turn(table: ImperialTable, seat: int) -> None:
 
 
 def after_action(table: ImperialTable, seat: int) -> None:
-    table.ask(seat, "after", after_options, end_turn)
+    table.put(seat, "after", tuple(after_options(table, seat)), after_options, end_turn, ())
 
 
 def after_options(table: ImperialTable, seat: int) -> list[Action]:
@@ -177,7 +177,7 @@ def do_defend(table: ImperialTable, seat: int, action: Action) -> None:
     """R6.18: once placed it never moves. R1.5: in the base game nobody has more than one (A94)."""
     card = table.box.number[str(action[1])]
     spend(table, seat, g.DEFENCE, 1)
-    table.flags[card] |= TOKEN
+    table.flags = noted(table.flags, card, table.flags[card] | TOKEN)
     if table.telling:
         table.tell("defend", seat=seat, card=table.box.ids[card])
 
@@ -199,7 +199,7 @@ def stashed(table: ImperialTable, seat: int, action: Action, gate: int) -> None:
     """R14.5, R23.50: a hand card lies face down under the Gate to the end of the game; VP at once."""
     card = table.box.number[str(action[1])]
     table.hands[seat].remove(card)
-    table.flags[card] = 0
+    table.flags = noted(table.flags, card, 0)
     forget_hand(table, seat)
     table.gates = with_entry(table.gates, gate, (*table.gates.get(gate, ()), (card, seat)))
     if table.telling:

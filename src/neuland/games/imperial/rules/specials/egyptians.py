@@ -9,7 +9,7 @@ from neuland.games.imperial.rules.places import opposing, to_foundation
 from neuland.games.imperial.rules.raze import raze_at
 from neuland.games.imperial.rules.specials.targets import PLAYERS, choose, number_of, with_raze_field
 from neuland.games.imperial.state import BLOCKED, BY_RAZING, NEUTRAL, NOWHERE, ImperialTable
-from neuland.kit.rows import with_entry
+from neuland.kit.rows import noted, with_entry
 
 RA_TOKENS = 4
 """R1.3: so many Egyptian tokens there are (A78)."""
@@ -77,7 +77,7 @@ def reset_options(table: ImperialTable, seat: int, card: int) -> list[Action]:
 
 def was_reset(table: ImperialTable, seat: int, action: Action, card: int) -> None:
     """Everything that marks its use goes; a blocked Location stays blocked (A81)."""
-    table.uses[number_of(table, action)] = 0
+    table.uses = noted(table.uses, number_of(table, action), 0)
 
 
 def can_block(table: ImperialTable, seat: int, card: int) -> bool:
@@ -102,7 +102,7 @@ def block_options(table: ImperialTable, seat: int) -> list[Action]:
 
 def blocked(table: ImperialTable, seat: int, action: Action) -> None:
     card = number_of(table, action)
-    table.flags[card] |= BLOCKED
+    table.flags = noted(table.flags, card, table.flags[card] | BLOCKED)
     if table.telling:
         table.tell("block", seat=seat, card=table.box.ids[card])
 

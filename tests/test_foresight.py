@@ -95,6 +95,12 @@ def test_settlement_says_what_a_row_really_brings() -> None:
     assert said(table, "activate I", "de") == german
 
 
+def test_a_row_that_brings_nothing_says_so() -> None:
+    table = laid("settlement", ROW)
+    assert said(table, "activate II") == "costs 1 settler; brings nothing"
+    assert said(table, "activate III", "de") == "kostet 1 Siedler; bringt nichts"
+
+
 def test_a_strict_supply_promises_what_it_has() -> None:
     table = laid("settlement", ROW + "supply = { wood = 1, clay = 0 }", '{ supply = "strict" }')
     assert said(table, "activate I") == "costs 1 settler; brings 1 wood; monsters come to I-1"
@@ -210,3 +216,10 @@ def test_a_square_says_what_becomes_of_the_fiefs_beside_it() -> None:
     words = Words(load("bunny"), "en")
     texts = [words.foresight(each) for each in found.values()]
     assert texts and all(" at each harvest; " in text and "strength" in text for text in texts)
+
+
+def test_a_trading_post_is_foreseen_with_the_resource_that_helps_most() -> None:
+    table = laid("bunny", 'phase = "construction"\nseat.0.land = ["E8", "F8", "E9"]\nseat.0.store = ["trading-post-1"]')
+    text = "+1 at each harvest; one fief: strength 1 × 2 resources = 2; as a trading post for wood"
+    assert said(table, "build trading-post E9") == text
+    assert said(table, "build trading-post E9", "de").endswith("; als Handelsposten für Holz")

@@ -103,6 +103,14 @@ def test_turns_group_what_belongs_together() -> None:
             assert after.seat == before.seat
 
 
+def test_each_pick_of_all_at_once_is_a_turn_of_its_own() -> None:
+    table = Table(["human", "human"])
+    for _ in range(8):
+        table.play(table.hosted.game.decisions[0].seat, 1)
+    turns = [line.turn for line in table.hosted.lines if line.kind == "play"]
+    assert turns == [1, 1, 1, 1, 2, 2, 2, 2], "a card to play and one to drop, from both"
+
+
 def test_others_learn_nothing_of_a_sealed_answer() -> None:
     table = Table(["human", "human"])
     viewpoints = Viewpoints(table.hosted)

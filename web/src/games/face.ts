@@ -29,6 +29,8 @@ export interface Face {
   told?: (view: AnyView, words: Words) => Chapter[];
   /** Options that end something and are confirmed even from the list. */
   weighty?: readonly string[];
+  /** Of those, what is as light as any other option once nothing but these is left to do. */
+  light?: Readonly<Record<string, readonly string[]>>;
   /** Whether nothing is hidden from anybody: then people at one screen need not look away. */
   open?: boolean;
   /** Seat-wide boards want the height; a square map the middle. */

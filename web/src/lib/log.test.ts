@@ -42,6 +42,22 @@ describe("the log", () => {
   it("names a round once", () => {
     expect(turns.map((turn) => turn.opens)).toEqual([true, false, false]);
   });
+  it("tells a choice by what came of it, and leads back to where it was made", () => {
+    const told = (lines: Line[]) =>
+      grouped(lines, 0).flatMap((turn) => turn.lines.map((each) => [each.version, each.position]));
+    const made = [
+      { ...line(1, 0, 1, 0), position: 4 },
+      { ...line(2, 0, 1, 0), position: 5 },
+      { ...line(3, 0, 1), position: 6 },
+    ];
+    expect(told(made)).toEqual([[3, 4]]);
+    expect(told(made.slice(0, 1))).toEqual([[1, 4]]);
+    const undone = made.map((each, place) => ({ ...each, undone: place > 0 }));
+    expect(told(undone)).toEqual([
+      [1, 4],
+      [3, 6],
+    ]);
+  });
   it("leaves out what tells nothing", () => {
     expect(grouped([line(1, 1, 1, 0), line(2, 0, 1, 0)], 0).flatMap((turn) => turn.lines)).toHaveLength(1);
   });

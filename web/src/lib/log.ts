@@ -21,6 +21,24 @@ const QUIET = new Set(["vote"]);
 const silent = (line: Line, you: number | null): boolean =>
   line.kind === "play" && !line.events?.length && (line.undone === true || line.seat !== you);
 
+/** A choice that others do not see yet is told by what came of it, once that stands in the same turn: one line that
+ * leads back to where the choice was made. */
+function completed(lines: readonly Line[]): Line[] {
+  const kept: Line[] = [];
+  for (let line of lines) {
+    const tells = line.kind === "play" && line.events?.length && line.undone !== true;
+    for (let choice = kept.at(-1); tells && choice && untold(choice, line.seat); choice = kept.at(-1)) {
+      line = { ...line, ...(choice.position === undefined ? {} : { position: choice.position }) };
+      kept.pop();
+    }
+    kept.push(line);
+  }
+  return kept;
+}
+
+const untold = (line: Line, seat: number | null | undefined): boolean =>
+  line.kind === "play" && line.seat === seat && !line.events?.length;
+
 /** Turns in one order, the newest first or last; within a turn what was done stands above what came of it. */
 export function grouped(
   log: readonly Line[],
@@ -40,6 +58,7 @@ export function grouped(
     }
     last.lines.push(line);
   });
+  for (const turn of turns) turn.lines = completed(turn.lines);
   if (newest === "first") turns.reverse();
   const seen = new Map<string, number>();
   for (const turn of turns) {

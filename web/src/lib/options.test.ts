@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { byVerb, choose, narrowed, parse, targets, textOf } from "./options";
+import { byVerb, choose, narrowed, parse, targets, textOf, weighs } from "./options";
 
 const options = ["build city2 C3", "build city2 D4", "build farm-wood C3", "done"].map(parse);
 
@@ -27,5 +27,17 @@ describe("narrowing", () => {
       ["build", 3],
       ["done", 1],
     ]);
+  });
+});
+
+describe("what is confirmed", () => {
+  const face = { weighty: ["pass", "end"], light: { end: ["trade", "pass"] } };
+  const asked = (verb: string, ...others: string[]) => weighs([verb], [verb, ...others].map(parse), face);
+  it("is what ends something while there is more to do", () => {
+    expect(asked("end", "trade wood", "invite H01", "pass")).toBe(true);
+    expect(asked("end", "trade wood", "pass")).toBe(false);
+    expect(asked("pass", "trade wood", "end")).toBe(true);
+    expect(asked("pass")).toBe(false);
+    expect(asked("build", "pass")).toBe(false);
   });
 });

@@ -1,5 +1,6 @@
 /** Narrowing: each click on a thing keeps the options that name it, until one is left. */
 
+import type { Face } from "../games/face";
 import type { Action, Word } from "./words";
 
 export const textOf = (action: Action): string => action.join(" ");
@@ -42,4 +43,15 @@ export function byVerb(options: readonly Action[]): [string, Action[]][] {
     groups.set(verb, [...(groups.get(verb) ?? []), option]);
   }
   return [...groups];
+}
+
+/** Whether an option ends something while there is still more to do than `light` names for it. */
+export function weighs(
+  option: Action,
+  options: readonly Action[],
+  { weighty = [], light = {} }: Pick<Face, "weighty" | "light">,
+): boolean {
+  const verb = String(option[0]);
+  const slight = [verb, ...(light[verb] ?? [])];
+  return weighty.includes(verb) && options.some((other) => !slight.includes(String(other[0])));
 }

@@ -8,6 +8,7 @@ it("breaks long words between syllables, and leaves short ones alone", () => {
   expect(shown("Diamantenmine")).toBe("Dia·man·ten·mine");
   expect(shown("Watchtower")).toBe("Watch·tower");
   expect(shown("Handwerker")).toBe("Hand·wer·ker");
+  expect(shown("Königliche")).toBe("König·li·che");
   expect(shown("City 3")).toBe("City 3");
   expect(shown("Daimyo-Schloss")).toBe("Daimyo-Schloss");
 });

@@ -6,6 +6,7 @@ All of it follows from one's own land and cards, which the rules change on a cop
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
 from neuland.core.decision import Action, Decision
@@ -61,7 +62,22 @@ def _built(table: BunnyTable, decision: Decision, option: Action) -> Foresight:
         return SILENCE  # what it joins is asked next
     after = table.clone()
     stand(after, decision.seat, card, SQUARES[option[2]])
-    return _changed(table, after, decision.seat, SQUARES[option[2]], True)
+    if card not in cards.POSTS:
+        return _changed(table, after, decision.seat, SQUARES[option[2]], True)
+    best = _best_named(after, decision.seat, cards.POSTS.index(card))
+    seen = _changed(table, best, decision.seat, SQUARES[option[2]], False)
+    resource = cards.RESOURCES[best.posts[cards.POSTS.index(card)]]
+    return replace(seen, notes=(*seen.notes, Note("supplies", {"resource": resource})))
+
+
+def _best_named(table: BunnyTable, seat: int, number: int) -> BunnyTable:
+    """With a trading post for which the resource was named that makes the richest harvest (BK4.3-2)."""
+    ways = []
+    for resource in range(len(cards.BASIC)):
+        after = table.clone()
+        after.posts = changed(after.posts, number, resource)
+        ways.append(after)
+    return max(ways, key=lambda after: scoring.carrots_now(after, seat))
 
 
 def _joined(table: BunnyTable, decision: Decision, option: Action) -> Foresight:

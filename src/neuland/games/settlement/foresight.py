@@ -82,7 +82,7 @@ def _ways(trial: Trial) -> tuple[dict[str, int], ...]:
 
 
 def _notes(known: SettlementTable, trial: Trial, option: Action) -> list[Note]:
-    """Monsters that will come, what an artefact lets one choose, buildings to be used."""
+    """Monsters that will come, what an artefact lets one choose, buildings to be used, landscapes that give nothing."""
     notes = []
     if option[0] != "explore":  # there they depend on the landscape that is drawn
         monsters = [event.args["space"] for event in trial.told("monster")]
@@ -90,6 +90,8 @@ def _notes(known: SettlementTable, trial: Trial, option: Action) -> list[Note]:
             notes.append(Note("monsters", {"spaces": monsters}))
     if trial.asked in ARTEFACTS_ASK.get(option[0], ()):
         notes.append(Note(trial.asked))
+    if option[0] == "activate" and option[1] not in STREETS and not trial.told("harvest") and not notes:
+        notes.append(Note("barren"))
     if option[0] == "activate" and option[1] in STREETS:
         first = trial.seat * 9 + 3 * STREETS.index(str(option[1]))
         standing = [BUILDINGS[kind] for kind in known.built[first : first + 3] if kind != NO_BUILDING]

@@ -16,6 +16,7 @@ export const face: Face = {
   Card,
   told,
   weighty: ["pass", "end"],
+  light: { end: ["trade", "pass"] },
   tall: true,
   open: true,
 };

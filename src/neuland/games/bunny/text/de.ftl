@@ -63,6 +63,7 @@ foresee-fief = { $joined ->
    *[other] { $kinds } Ressourcen
 } = { $carrots }
 foresee-displaces = das Lager von { $other } weicht
+foresee-supplies = als Handelsposten für { $resource }
 foresee-post = auf { $square }, +{ $carrots } bei dieser Ernte
 foresee-points = +{ $points } Karotten
 foresee-points-lost = −{ $points } Karotten

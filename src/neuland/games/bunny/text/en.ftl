@@ -63,6 +63,7 @@ foresee-fief = { $joined ->
    *[other] { $kinds } resources
 } = { $carrots }
 foresee-displaces = the camp of { $other } leaves
+foresee-supplies = as a trading post for { $resource }
 foresee-post = on { $square }, +{ $carrots } at this harvest
 foresee-points = +{ $points } carrots
 foresee-points-lost = −{ $points } carrots

@@ -54,6 +54,7 @@ act-keep = { $a } behalten
 
 foresee-monsters = Monster kommen auf { $spaces }
 foresee-street = zu nutzen: { $buildings }
+foresee-barren = bringt nichts
 foresee-keep = von { $goods } behältst du { $number }
 foresee-unused = { $settlers ->
     [one] 1 Siedler bleibt ungenutzt

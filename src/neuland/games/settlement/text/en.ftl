@@ -54,6 +54,7 @@ act-keep = Keep { $a }
 
 foresee-monsters = monsters come to { $spaces }
 foresee-street = to be used: { $buildings }
+foresee-barren = brings nothing
 foresee-keep = of { $goods } you keep { $number }
 foresee-unused = { $settlers ->
     [one] 1 settler stays unused

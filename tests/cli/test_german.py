@@ -132,7 +132,7 @@ def test_what_is_wrong_with_a_case_is_said_in_german(german: German, text: str, 
         ),
         ("settlement", '[[hero]]\nid = "H200"', "Im Spiel gibt es kein hero mit dieser Kennung"),
         ("imperial", '[[card]]\nid = "COM001"\ncost = 3', "die Materialdatei, card COM001: 'cost' sollte eine Tabelle"),
-        ("worlds", "[reconstructed]\nshare_most = 95", "[reconstructed]: Aktienwerte sind Vielfache von 10."),
+        ("worlds", "[reconstructed]\nshare_most = 95", "[reconstructed]: Aktienkurse sind Vielfache von 10."),
         ("worlds", "[reconstructed]\nprices = 3", "[reconstructed]: 'prices' ist unbekannt; bekannt sind "),
     ],
 )

@@ -30,7 +30,7 @@ def test_a_page_is_for_these_seats_and_options_and_says_who_brought_a_clause(cli
         "source": "allgemeine Regeln",
         "mark": "",
     } in clauses
-    assert {clause["source"] for clause in clauses} == {"allgemeine Regeln", "Militär I", "Erkundung II", "Straßen III"}
+    assert {clause["source"] for clause in clauses} == {"allgemeine Regeln", "Militär I", "Entdecken II", "Straßen III"}
     rules = [rule for clause in clauses for rule in clause["rules"]]
     assert sorted(rules) == sorted(plan_of(456, 2, "faq2015").rules)
     assert [line["about"] for line in book["summary"]][:2] == ["Plan", "Reihenfolge"]

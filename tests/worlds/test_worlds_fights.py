@@ -228,3 +228,28 @@ def test_the_last_settlement_by_a_fight_of_3_d_ends_the_game() -> None:
             play(table, "0 done")
         assert table.settled_by(0, NUMBER["forest-1"])
         assert table.over == ends
+
+
+def told(table: WorldsTable) -> list[str]:
+    """The names of the events of the last action."""
+    return [event.id for event in table.events]
+
+
+@pytest.mark.parametrize(
+    ("dice", "end"), [([3], "thrown-back"), ([4, 3], "neutralises"), ([4, 1], "conquers")], ids=["back", "empty", "won"]
+)
+def test_how_a_fight_with_militia_ends_is_told(dice: list[int], end: str) -> None:
+    """M4-1b, M4-G4 to M4-G6: also where the enemy is nobody's militia on a mountain."""
+    table = lay(
+        456,
+        dice=dice,
+        phase="3G",
+        turn=0,
+        tiles={"mountain-1": [3, 0], "forest-9": [3, -1]},
+        garrison={"mountain-1": ["militia"]},
+        side=[
+            {"capital": "city-3", "settlements_at": ["forest-9"], "tired": {"mountain-1": 1}},
+            {"capital": "city-2"},
+        ],
+    )
+    assert [event for event in told(table) if event in ("thrown-back", "neutralises", "conquers")] == [end]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator
-from itertools import islice
+from itertools import chain, islice
 
 import pytest
 
@@ -15,7 +15,7 @@ from neuland.core.rng import Dice
 from neuland.games.worlds import GAME
 from neuland.games.worlds.modules.military.odds import odds
 from neuland.games.worlds.state import POINTS, WorldsTable
-from neuland.games.worlds.tiles import NUMBER, TERRAIN, TERRAINS
+from neuland.games.worlds.tiles import NUMBER, TERRAIN, TERRAINS, TILES
 from neuland.testing.foresight import foresight_holds, foresight_is_said, foresight_is_the_seats_own
 from neuland.text import LANGUAGES, Words
 
@@ -130,3 +130,65 @@ def test_what_a_lead_would_score_is_said() -> None:
         if "scoring" in notes(foresight)
     ]
     assert any(note["after"] > note["before"] for note in said)
+
+
+def test_what_plants_will_sell_is_in_the_income_foreseen() -> None:
+    """789, M8-H1 to M8-H3: goods are made and sold in 3 H, so whoever ends 3 D earns what they bring."""
+    more = 0
+    for table, decision in islice(met(789), 300):
+        found = notes(foresee(GAME, table, decision.seat).get(("done",), Foresight()))
+        if decision.prompt != "act" or "income-now" not in found:
+            continue
+        side, after = table.turn, table.clone()
+        after.apply(decision.seat, ("done",))
+        if after.decisions[0].prompt == "sell":  # without goods nothing is asked
+            after.apply(decision.seat, ("sell-goods",))
+        assert found["income-now"]["number"] == after.income[side]
+        more += after.income[side] > 20
+    assert more > 3
+
+
+def test_how_many_residents_a_road_and_a_plant_take_is_said() -> None:
+    """M6-2a, M8-D2: those that lie exhausted afterwards; while they are chosen, how many are still missing."""
+    met_ids = set()
+    for table, decision in chain(islice(met(456), 400), islice(met(789), 200)):
+        for option, foresight in foresee(GAME, table, decision.seat).items():
+            found = notes(foresight)
+            word = {"road": "road", "plant": "workers", "use": "builders-due"}.get(str(option[0]))
+            if word is None:
+                continue
+            side, after = table.turn, table.clone()
+            after.apply(decision.seat, option)
+            while after.decisions[0].prompt == "use":
+                after.apply(decision.seat, after.decisions[0].options[0])
+            if after.phase != "act":
+                continue
+            standing = [sum(each.active[side * TILES : side * TILES + TILES]) for each in (table, after)]
+            assert found[word]["number"] == standing[0] - standing[1]
+            met_ids.add(word)
+    assert met_ids == {"road", "workers", "builders-due"}
+
+
+def test_who_builds_a_road_and_goes_to_supply_is_said() -> None:
+    """M6-2c: the first one with 6.I and 6.II; M6-2d: none with 6.III."""
+    said = {
+        world: [
+            "to-supply" in notes(foresight)
+            for table, decision in islice(met(world), 400)
+            if decision.prompt == "use"
+            for foresight in foresee(GAME, table, decision.seat).values()
+        ]
+        for world in (678, 456)
+    }
+    assert any(said[678]) and not all(said[678]) and said[456] and not any(said[456])
+
+
+def test_how_many_pieces_leave_after_a_scoring_is_said() -> None:
+    """M7-5e: one for each full 4 points with three players."""
+    due = []
+    for table, decision in islice(met(789), 900):
+        won = [event.args["number"] for event in table.events if event.id == "gains"]
+        if decision.prompt == "remove" and len(won) == 1:
+            note = notes(next(iter(foresee(GAME, table, decision.seat).values())))["pieces-due"]
+            due.append((note["number"], won[0] // 4))
+    assert due and all(said == pieces for said, pieces in due)

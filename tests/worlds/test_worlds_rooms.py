@@ -10,6 +10,7 @@ from rich.text import Text
 
 from neuland.core.rng import Dice
 from neuland.core.scenario import read_cases, set_up
+from neuland.core.table import Event
 from neuland.games.worlds import GAME, scoring
 from neuland.games.worlds.evaluation import VICTORY, outcome, rate, value
 from neuland.games.worlds.numbering import actions
@@ -22,6 +23,7 @@ from neuland.games.worlds.tiles import COLUMNS, TERRAINS
 from neuland.games.worlds.worlds import PAIRS, shown_by
 from neuland.testing.texts import keys
 from neuland.text import LANGUAGES, Words
+from worlds.laying import lay
 
 WORLDS = [*PAIRS[::6], 123, 456, 789, 391, 482, 193]
 
@@ -185,3 +187,47 @@ def test_the_order_is_told_by_names(world: int) -> None:
         told = [words.event(event) for event in table.events if event.id == "order"]
     names = ("Ada", "Bo", "Cy") if world == 789 else ("Green", "White", "Purple", "Blue", "Orange")
     assert any(name in told[0] for name in names) and not any(digit in told[0] for digit in "0123456789")
+
+
+def test_a_picture_says_where_private_shares_are_and_who_comes_when() -> None:
+    """9.III: with whom, in the bank, just sold (M9-B1, M9-B2); the order of turns (W5); whose plants stand (M8-D2)."""
+    side = [{"own_units": 6, "bank": 1}, {"own_units": 7, "light": 1, "plants": {"meadow-1": "cattle"}}]
+    table = lay(789, phase="turns", order=[1, 0], side=side, seat=[{}, {"units": {"0": 1}}])
+    picture = Text.from_markup(draw(table.view(0), Words(GAME, "en", ["Ada", "Ben"]), 200)).plain
+    assert "Order of turns: Ben, Ada" in picture
+    assert "Shares of Ada: Ada 6, Ben 1, in the bank 1" in picture
+    assert "Shares of Ben: Ben 7, just sold 1" in picture
+    assert "plants: 1 cattle" in picture and "cash" not in picture
+
+
+def test_a_picture_names_the_companies_whose_shares_are_held() -> None:
+    """9.I, 9.II: by their names, not by five numbers."""
+    table = lay(926, phase="turns", seat=[{"units": {"green": 2, "blue": 1}}, {}])
+    picture = Text.from_markup(draw(table.view(0), Words(GAME, "en", ["Ada", "Ben"]), 200)).plain
+    assert "shares Green 2, Blue 1" in picture and "Ben: cash ?, shares –" in picture
+
+
+def test_where_cash_is_open_nobody_has_to_look_away() -> None:
+    """G39: with 9.III all players know the same, so their views are the same."""
+    table = GAME.new(2, 7, {"world": "789"})
+    assert table.view(0) | {"viewer": None} == table.view(1) | {"viewer": None}
+
+
+def test_a_scoring_card_says_whether_it_scores() -> None:
+    """M7-5a: in both languages, of both kinds of cards."""
+    for lang, scores, checks in (("en", "it is scored", "no scoring"), ("de", "Es wird gewertet", "keine Wertung")):
+        words = Words(GAME, lang)
+        assert scores in words.event(Event("card", {"scoring": True}))
+        assert checks in words.event(Event("card", {"scoring": False}))
+
+
+def test_one_share_is_one_share() -> None:
+    assert Words(GAME, "en", ["Ada"]).say("score-private-shares", other=0, number=1, value=2) == "Ada: 1 share at 2"
+    assert Words(GAME, "de", ["Ada"]).say("score-private-shares", other=0, number=1, value=2) == "Ada: 1 Aktie zu 2"
+
+
+def test_german_says_the_rulebooks_words() -> None:
+    """Aktienkurs, Set, Einkommensplättchen, Entdecken, Wettlauf."""
+    texts = "".join(file.read_text("utf-8") for file in GAME.text_files("de"))
+    others = ("Aktienwert", "Warensätze", "Einkommensmarker", "Erkundung", "Wettrennen")
+    assert not [word for word in others if word in texts]

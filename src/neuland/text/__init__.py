@@ -108,6 +108,8 @@ class Words:
         return str(text)
 
     def _value(self, name: str, value: Any) -> Any:
+        if isinstance(value, bool):  # Fluent would take it for a number
+            return "true" if value else "false"
         if name in SEAT_VALUES and isinstance(value, int):
             return self.name(value)
         if isinstance(value, Said):

@@ -12,12 +12,14 @@ from neuland.games.worlds.modules.majorities import scoring_of
 from neuland.games.worlds.modules.military.cells import defended
 from neuland.games.worlds.modules.military.fights import move_in
 from neuland.games.worlds.modules.military.odds import odds
-from neuland.games.worlds.rules.asking import EXITS, cell_asked_about
+from neuland.games.worlds.modules.production import ALL_FOR_SALE, make_goods, plant_cost, produce, sell_sets
+from neuland.games.worlds.modules.roads.building import road_cost
+from neuland.games.worlds.rules.asking import EXITS, args_of, cell_asked_about, cell_of
 from neuland.games.worlds.rules.money import income
 from neuland.games.worlds.state import NOBODY, POINTS, WorldsTable
-from neuland.games.worlds.tiles import DIRECTION, NOWHERE, NUMBER, TERRAINS
+from neuland.games.worlds.tiles import DIRECTION, GOODS, NOWHERE, NUMBER, TERRAINS, WORDS
 
-SILENT: Final = ("act", "twice", "pave", "bid", "seat", "capital", "use", "shift", "onto", "remove")
+SILENT: Final = ("act", "twice", "pave", "bid", "seat", "capital", "shift", "onto")
 """What only leads to a further question, or says all by itself."""
 SURE: Final = ("buy", "upgrade", "extra", "drive", "load", "drop", "deliver", "settle", "plant", "factory", "to")
 """What changes money and points so and in no other way, while the same seat goes on."""
@@ -46,6 +48,10 @@ def foreseen(known: WorldsTable, decision: Decision, option: Action, earned: int
         return NOTHING
     if verb == "explore":
         return Foresight(notes=(chances(known, option),))
+    if verb == "use":
+        return Foresight(notes=tuple(helping(known, decision)))
+    if verb == "remove":
+        return Foresight(notes=(Note("pieces-due", {"number": args_of(decision)[-1]}),))
     if verb == "fight":
         return Foresight(notes=(fight_note(known, NUMBER[option[1]], 0),))
     return tried(known, decision, option, earned)
@@ -56,7 +62,8 @@ def tried(known: WorldsTable, decision: Decision, option: Action, earned: int) -
     trial = Trial(known, decision, option)
     seat, after = decision.seat, trial.table
     change = holdings(after, seat)["marks"] - holdings(known, seat)["marks"]
-    notes = [*moving(known, after, option), *attacking(known, option), *earning(known, after, earned)]
+    notes = [*moving(known, after, option), *attacking(known, option), *taking(known, decision, option)]
+    notes += earning(known, after, earned)
     return Foresight(
         costs={"marks": -change} if change < 0 else {},
         brings={"marks": change} if change > 0 else {},
@@ -98,6 +105,29 @@ def fight_note(known: WorldsTable, tile: int, more: int) -> Note:
     return Note("odds", {"attackers": attackers, "won": won, "empty": empty, "back": 100 - won - empty})
 
 
+def taking(known: WorldsTable, decision: Decision, option: Action) -> list[Note]:
+    """Active residents that a road or a plant takes (M6-2a, M8-D2), and where the road leads. Roads by a trolley or a
+    privilege take none."""
+    if decision.prompt != "what":
+        return []
+    side, tile = known.turn, cell_of(decision)
+    if option[0] == "road":
+        direction = DIRECTION[option[1]]
+        needed = road_cost(known, side, tile, direction)
+        return [Note("road", {"tile": WORDS[known.near[tile][direction]], "number": needed})]
+    if option[0] == "plant":
+        return [Note("workers", {"number": plant_cost(known, side, tile, GOODS.index(str(option[1])))})]
+    return []
+
+
+def helping(known: WorldsTable, decision: Decision) -> list[Note]:
+    """Of a road's builders how many are still to be chosen; and that the first leaves the map with 6.I and 6.II
+    (M6-2c)."""
+    *_, left, first = args_of(decision)
+    returned = [Note("to-supply")] if first and known.plan.roads_returned else []
+    return [*returned, Note("builders-due", {"number": left})]
+
+
 def chances(known: WorldsTable, option: Action) -> Note:
     """In sixths what would be discovered in a direction (M5-X)."""
     start = cell_asked_about(known)
@@ -107,13 +137,18 @@ def chances(known: WorldsTable, option: Action) -> Note:
 
 
 def income_now(table: WorldsTable) -> int:
-    """What the side whose turn it is would earn if its turn ended now."""
-    if table.turn == NOBODY:
+    """What the side whose turn it is would earn if its turn ended now; where 3 H makes goods and sells them (M8-H1 to
+    M8-H3), by the best sets without a swap."""
+    side = table.turn
+    if side == NOBODY:
         return 0
     copy = table.clone()
     copy.telling = False
-    income(copy, table.turn)
-    return int(copy.income[table.turn])
+    if produce in copy.plan.turn and copy.phase != "sell":
+        make_goods(copy, side)
+        sell_sets(copy, side, ALL_FOR_SALE)
+    income(copy, side)
+    return int(copy.income[side])
 
 
 def earning(known: WorldsTable, after: WorldsTable, earned: int) -> list[Note]:

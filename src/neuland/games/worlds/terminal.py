@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from textwrap import wrap
 from typing import Any, Final
 
@@ -17,6 +18,7 @@ GROUND: Final = {
     "water": "white on #2f6a80",
 }
 SIDES: Final = ("●", "▲", "■", "◆", "★")
+COMPANIES: Final = ("green", "white", "purple", "blue", "orange")
 COLOURS: Final = ("#ff8d85", "#ffd166", "#9fd3ff", "#e5b3ff", "#b6f09c")
 WIDEST, NARROWEST = 8, 4
 """Characters of a cell."""
@@ -140,9 +142,10 @@ def _side(view: View, words: Any, side: int, width: int) -> list[str]:
     if seen["trolley"]:
         cargo = words.listing(seen["cargo"])
         facts.append(words.say("label-trolley", tile=seen["trolley"], cargo=cargo, holds=seen["holds"]))
-    for key in ("goods", "delivered"):
-        if seen[key]:
-            goods = ", ".join(f"{number} {words.thing(good)}" for good, number in seen[key].items())
+    plants = Counter(cell["plant"] for cell in view["cells"].values() if cell["plant"] and cell["plant_of"] == side)
+    for key, lying in (("plants", plants), ("goods", seen["goods"]), ("delivered", seen["delivered"])):
+        if lying:
+            goods = ", ".join(f"{number} {words.thing(good)}" for good, number in lying.items())
             facts.append(words.say(f"label-{key}", goods=goods))
     if seen["cards"]:
         facts.append(words.say("label-cards", number=len(seen["cards"])))
@@ -161,13 +164,12 @@ def _name(view: View, words: Any, side: int) -> str:
     seat = words.name(view["side"][side]["seat"])
     if len(view["side"]) == len(view["seat"]):
         return str(seat)
-    company = ("green", "white", "purple", "blue", "orange")[side]
-    return f"{words.thing(company)} ({seat})"
+    return f"{words.thing(COMPANIES[side])} ({seat})"
 
 
 def _boards(view: View, words: Any, width: int) -> list[str]:
     boards = view["boards"]
-    texts = []
+    texts = _order(view, words)
     if boards["row"] or boards["deck_size"]:
         row = [f"{words.thing(card)} {price}" for card, price in boards["row"]]
         texts.append(words.say("label-row", cards=", ".join(row) or "–", deck=boards["deck_size"]))
@@ -180,22 +182,50 @@ def _boards(view: View, words: Any, width: int) -> list[str]:
         hidden = ", ".join(f"{words.thing(terrain)} {number}" for terrain, number in view["hidden"].items())
         texts.append(words.say("label-hidden", tiles=hidden))
     texts += _roads(view, words) + _factories(view, words) + _counted(view, words) + _scoring_cards(view, words)
-    for seat, seen in enumerate(view["seat"]):
-        if any(seen["units"]) or seen["purse"]:
-            units = ", ".join(str(number) for number in seen["units"])
-            purse = "?" if seen["purse"] is None else str(seen["purse"])
-            texts.append(words.say("label-shares", seat=seat, purse=purse, units=units))
+    texts += _shares(view, words) if view["plan"]["companies"] else _private_shares(view, words)
     return [line for text in texts for line in _wrapped(text, width)]
+
+
+def _order(view: View, words: Any) -> list[str]:
+    """Who has turns after whom, once that is settled."""
+    sides = ", ".join(_name(view, words, side) for side in view["order"])
+    return [words.say("label-order", sides=sides)] if sides and view["phase"] != "bid" else []
+
+
+def _shares(view: View, words: Any) -> list[str]:
+    """What each player has of which company, and his cash (9.I, 9.II)."""
+    texts = []
+    for seat, seen in enumerate(view["seat"]):
+        held = [f"{words.thing(word)} {units}" for word, units in zip(COMPANIES, seen["units"], strict=True) if units]
+        purse = "?" if seen["purse"] is None else str(seen["purse"])
+        texts.append(words.say("label-shares", seat=seat, purse=purse, units=", ".join(held) or "–"))
+    return texts
+
+
+def _private_shares(view: View, words: Any) -> list[str]:
+    """Where the single shares of each player's company are (9.III): with him, with others, in the bank, and of those
+    sold just now, which cannot be bought before the next round (M9-B2)."""
+    texts = []
+    for side, seen in enumerate(view["side"]):
+        owners = [
+            own["units"][side] + (seen["own_units"] if seat == side else 0) for seat, own in enumerate(view["seat"])
+        ]
+        held = [f"{words.name(seat)} {number}" for seat, number in enumerate(owners) if number]
+        for place, number in (("bank", seen["bank"]), ("sold", seen["light"])):
+            held += [words.say(f"label-private-{place}", number=number)] if number else []
+        texts += [words.say("label-private-shares", seat=side, held=", ".join(held))] if seen["value"] else []
+    return texts
 
 
 def _roads(view: View, words: Any) -> list[str]:
     """Who has which roads; those of nobody last."""
     owned: dict[str, list[str]] = {}
+    neutral = words.say("label-neutral")
     for road in view["roads"]:
         ends = f"{words.thing(road['from'])}–{words.thing(road['to'])}"
-        for owner in [SIDES[side] for side in road["sides"]] + ["–"] * road["neutral"]:
+        for owner in [SIDES[side] for side in road["sides"]] + [neutral] * road["neutral"]:
             owned.setdefault(owner, []).append(ends)
-    lists = [f"{owner} {', '.join(owned[owner])}" for owner in (*SIDES, "–") if owner in owned]
+    lists = [f"{owner} {', '.join(owned[owner])}" for owner in (*SIDES, neutral) if owner in owned]
     return [words.say("label-roads", roads=" · ".join(lists))] if lists else []
 
 

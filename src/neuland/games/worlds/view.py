@@ -222,7 +222,8 @@ def cash_is_open(table: WorldsTable) -> bool:
 
 
 def seat_view(table: WorldsTable, each: int, seat: int | None, everything: bool) -> View:
-    own = everything or each == seat or cash_is_open(table)
+    """A player's purse is secret (G39); without companies it is empty, as all can see."""
+    own = everything or each == seat or cash_is_open(table) or not table.plan.companies
     sides = table.plan.sides
     return {
         "purse": table.purse[each] if own else None,

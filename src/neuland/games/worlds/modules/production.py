@@ -48,6 +48,8 @@ PLANT: Final = good_options("plant")
 KEEP: Final = good_options("keep")
 GET: Final = good_options("get")
 SELL: Final[Action] = ("sell-goods",)
+ALL_FOR_SALE: Final = (0,) * KINDS
+"""Nothing is kept back."""
 PAIRS: Final = tuple([(one, two) for one in range(KINDS) for two in range(one, KINDS)])
 SWAP: Final[tuple[Action, ...]] = tuple([("swap", GOODS[one], GOODS[two]) for one, two in PAIRS])
 
@@ -275,10 +277,14 @@ def best_after_swaps(counts: tuple[int, ...], room: int) -> int:
 def produce(table: WorldsTable, side: int) -> None:
     """First one good for each own plant (M8-H1); then swaps and the sale (M8-H2)."""
     table.phase = "sell"
+    make_goods(table, side)
+    ask_sell(table, side, ALL_FOR_SALE)
+
+
+def make_goods(table: WorldsTable, side: int) -> None:
     for tile in range(CITIES, FIRST_WATER):
         if table.plant_of[tile] == side:
             table.goods = added(table.goods, side * KINDS + table.plant[tile], 1)
-    ask_sell(table, side, (0,) * KINDS)
 
 
 def ask_sell(table: WorldsTable, side: int, kept: tuple[int, ...]) -> None:

@@ -87,5 +87,11 @@ def side_of(decision: Decision) -> int:
 
 def cell_of(decision: Decision) -> int:
     """The first argument of a question in a turn: the cell that it is about."""
-    tile: int = decision.args[-1][0] if decision.answer is answer_turn else decision.args[1]
+    tile: int = args_of(decision)[0]
     return tile
+
+
+def args_of(decision: Decision) -> tuple[Any, ...]:
+    """What a question in a turn is asked with besides its side."""
+    args: tuple[Any, ...] = decision.args[-1] if decision.answer is answer_turn else decision.args[1:]
+    return args

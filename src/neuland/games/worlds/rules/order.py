@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from neuland.games.worlds.plan import CLOCKWISE, INCOME_UP, POINTS_UP
+from neuland.games.worlds.plan import INCOME_UP, POINTS_UP
 from neuland.games.worlds.rules.telling import tell_order
 from neuland.games.worlds.state import WorldsTable
 
@@ -17,8 +17,6 @@ def draw_order(table: WorldsTable) -> None:
         return
     if table.plan.order in (POINTS_UP, INCOME_UP):
         table.shuffle(seats)
-    elif table.plan.order == CLOCKWISE and table.telling:
-        table.tell("starts", seat=table.start)
     table.order = tuple(seats)
 
 

@@ -5,13 +5,13 @@ thing-module-1 = Transport
 thing-module-2 = Wettlauf
 thing-module-3 = Privilegien
 thing-module-4 = Militär
-thing-module-5 = Erkundung
+thing-module-5 = Entdecken
 thing-module-6 = Straßen
 thing-module-7 = Mehrheiten
 thing-module-8 = Produktion
 thing-module-9 = Aktien
 
-brings-1-1 = Waren in Städte liefern, die sie nachfragen; jede Sorte und ganze Sätze zählen.
+brings-1-1 = Waren in Städte liefern, die sie nachfragen; jede Sorte und ganze Sets zählen.
 brings-1-2 = Waren werden zu Preisen verkauft, die fallen und sich erholen.
 brings-1-3 = Ein Transportwagen trägt Bewohner und Waren; wo niemand sonst Bewohner braucht, fährt er allein.
 brings-2-1 = Als Erster möglichst viele Städte erreichen.
@@ -26,14 +26,14 @@ brings-4-3 = Um Felder wird gekämpft, ein Bewohner gegen eine Armee.
 brings-5-1 = Den Plan entdecken, als Erster besiedeln und Punkte ernten.
 brings-5-2 = Entdeckungen und erste Siedlungen bringen dauerhaftes Einkommen.
 brings-5-3 = Der Plan wird im Spiel erst entdeckt.
-brings-6-1 = Städte und Land durch Straßen verbinden; Sätze zählen.
+brings-6-1 = Städte und Land durch Straßen verbinden; Sets zählen.
 brings-6-2 = Verbundene Städte und verbundenes Land bringen Geld.
 brings-6-3 = Straßen zum schnellen Gehen, wo du willst.
 brings-7-1 = Drei Wertungen, wer von jedem Gelände am meisten hat, und die Sieger verlieren Figuren.
 brings-7-2 = Wer von einem Gelände am meisten hat, bekommt dafür Geld.
 brings-7-3 = Am Ende zählen Mehrheiten.
-brings-8-1 = Betriebe und Handelshäuser: Waren in Sätzen zählen.
-brings-8-2 = Betriebe stellen Waren her, Handelshäuser verkaufen sie in Sätzen.
+brings-8-1 = Betriebe und Handelshäuser: Waren in Sets zählen.
+brings-8-2 = Betriebe stellen Waren her, Handelshäuser verkaufen sie in Sets.
 brings-8-3 = Mit Betrieben darfst du mehr Bewohner kaufen.
 brings-9-1 = Fünf Gesellschaften, geleitet von dem, der am meisten hält; Vermögen gewinnt.
 brings-9-2 = Fünf Gesellschaften handeln; ihre Punkte gehören ihren Aktionären.
@@ -100,7 +100,7 @@ fact-order = { $order ->
     [income-down] höchstes Einkommen zuerst
     [income-up] niedrigstes Einkommen zuerst
     [points-up] wenigste Punkte zuerst
-   *[share-value] höchster Aktienwert zuerst
+   *[share-value] höchster Aktienkurs zuerst
 }
 fact-money = { $cash_in_all }
 fact-residents = { $residents ->
@@ -180,10 +180,10 @@ rule-G10 = Was du baust, gehört dir.{ $losable ->
 rule-G17 = Geld, Waren, Punkte und Marker des allgemeinen Vorrats gehen nicht aus.
 
 rule-W3 = Plan { $map }{ $map ->
-    [1] : die Mitte, die durch Erkunden wächst.
+    [1] : die Mitte, die durch Entdecken wächst.
     [2] : ein Sechseck mit sechs Städten am Rand.
     [3] : ein Sechseck um einen See.
-    [4] : allein Stadt 1, die durch Erkunden wächst.
+    [4] : allein Stadt 1, die durch Entdecken wächst.
    *[5] : drei Arme um Stadt 1.
 }
 rule-G30 = { $map ->
@@ -248,19 +248,19 @@ rule-M3-S3 = { $privileges_end_factories } Fabriken liegen zum Abzählen bereit;
 rule-M3-S4 = Punkte werden sofort als Marker genommen.
 rule-M5-S2 = { $exploration ->
     [1] Punkte werden sofort als Marker genommen{ $shares ->
-        [2] ; auch Einkommensmarker liegen bereit
+        [2] ; auch Einkommensplättchen liegen bereit
        *[other] {""}
     }.
-   *[other] Einkommensmarker zu { $exploration_token } liegen bereit.
+   *[other] Einkommensplättchen zu { $exploration_token } liegen bereit.
 }
-rule-M9-S1 = Eine Gesellschaft hat { $shares_units } Aktien: Die des Präsidenten zählt { $shares_president }, die anderen sind einfach. Ausgabepreise: grün { $shares_issue_1 }, weiß und lila { $shares_issue_2 }, blau und orange { $shares_issue_4 }. Werte bleiben zwischen { $share_least } und { $share_most }.
+rule-M9-S1 = Eine Gesellschaft hat { $shares_units } Aktien: Die des Präsidenten zählt { $shares_president }, die anderen sind einfach. Ausgabepreise: grün { $shares_issue_1 }, weiß und lila { $shares_issue_2 }, blau und orange { $shares_issue_4 }. Kurse bleiben zwischen { $share_least } und { $share_most }.
 rule-M9-S2 = Aktien liegen bei ihren Gesellschaften, die noch nichts besitzen.
 rule-M9-S3 = Aktien liegen in der Bank. Eine Gesellschaft beginnt mit dem { $shares_start_assets }fachen ihres Ausgabepreises.
 rule-M9-S4 = { $bid ->
     [yes] Wer am meisten bietet, bekommt die Startspielerkarte.
    *[no] Die Startspielerkarte wird ausgelost.
 } Das Geld gehört den Spielern selbst.
-rule-M9-S5 = Jeder Spieler ist eine eigene Gesellschaft: die Aktie des Präsidenten und acht einfache, zu Beginn je { $shares_private_value } wert. Werte bleiben zwischen { $share_least } und { $share_most }.
+rule-M9-S5 = Jeder Spieler ist eine eigene Gesellschaft: die Aktie des Präsidenten und acht einfache, zu Beginn je { $shares_private_value } wert. Kurse bleiben zwischen { $share_least } und { $share_most }.
 rule-W7 = { $money ->
     [shares] Jeder Spieler beginnt mit { $cash }.
     [staggered] Geld nach der Reihenfolge der ersten Runde: { $cash }.
@@ -330,13 +330,13 @@ rule-M9-A0 = Von der Startspielerkarte an im Uhrzeigersinn{ $bid ->
 rule-M9-A1 = In einer Aktienrunde kaufst oder verkaufst du Aktien einer Gesellschaft, nicht beides.
 rule-M9-A2 = Passen darfst du, solange niemand ausgestiegen ist. Wer zuerst aussteigt, nimmt die Startspielerkarte; danach handeln alle oder steigen aus.
 rule-M9-A2a = Die Aktienrunde endet, wenn alle ausgestiegen sind oder alle nacheinander passen.
-rule-M9-A3 = Eine Aktie kostet ihren Wert; ein Kauf ändert ihn nicht.
+rule-M9-A3 = Eine Aktie kostet den Aktienkurs; ein Kauf ändert ihn nicht.
 rule-M9-A3a = { $shares ->
     [1] Zuerst werden die Aktien der Gesellschaft selbst verkauft, und sie bekommt für jede den Ausgabepreis; dann die der Bank.
    *[other] Aktien werden von der Bank gekauft.
 }
 rule-M9-A3b = Niemand hat mehr als { $shares_most } von einer Gesellschaft.
-rule-M9-A4 = Ab der zweiten Aktienrunde darfst du zum Wert verkaufen; danach fällt der Wert um 10, gleich bei wie vielen.
+rule-M9-A4 = Ab der zweiten Aktienrunde darfst du zum Aktienkurs verkaufen; danach fällt er um 10, gleich bei wie vielen.
 rule-M9-A4a = Ein Präsident darf nur dann unter den Besitz eines anderen verkaufen, wenn dieser die Aktie des Präsidenten gegen zwei einfache nehmen kann.
 rule-M9-A4b = { $shares ->
     [1] Höchstens { $shares_most } Aktien einer Gesellschaft dürfen in der Bank liegen.
@@ -354,15 +354,15 @@ rule-M9-F3 = Spätere Gesellschaften beginnen in { $map ->
 }
 rule-M9-F4 = Eine Gesellschaft wird nicht angegriffen, bevor ihr erster Zug vorbei ist.
 rule-M9-F5 = Eine später gegründete Hauptstadt entfernt andere Armeen dort.
-rule-M9-A5 = Am Ende steigt der Wert jeder Gesellschaft um 10, deren Aktien alle bei Spielern sind.
-rule-M9-A5a = Am Ende steigt der Wert der meistgekauften Gesellschaften um 10, und um 10 der Wert derer, deren Aktien alle bei Spielern sind.
+rule-M9-A5 = Am Ende steigt der Aktienkurs jeder Gesellschaft um 10, deren Aktien alle bei Spielern sind.
+rule-M9-A5a = Am Ende steigt der Aktienkurs der meistgekauften Gesellschaften um 10, und um 10 der Aktienkurs derer, deren Aktien alle bei Spielern sind.
 
 rule-W5 = { $order ->
     [clockwise] Es geht im Uhrzeigersinn von einem ausgelosten Startspieler, das ganze Spiel lang.
     [income-down] Die Reihenfolge wechselt jede Runde: das höchste letzte Einkommen zuerst.
     [income-up] Die Reihenfolge wechselt jede Runde: das niedrigste letzte Einkommen zuerst.
     [points-up] Die Reihenfolge wechselt jede Runde: die wenigsten Punkte zuerst.
-   *[share-value] Die Reihenfolge wechselt jede Runde: der höchste Aktienwert zuerst.
+   *[share-value] Die Reihenfolge wechselt jede Runde: der höchste Aktienkurs zuerst.
 }
 rule-G25 = Mit Aktien wird die Reihenfolge immer jede Runde neu bestimmt.
 rule-G26 = Von zwei Regeln für die Reihenfolge gilt nur diese; was das andere Modul sonst tut, bleibt.
@@ -376,7 +376,7 @@ rule-M3-1b = Später kommt das höchste letzte Einkommen zuerst; bei Gleichstand
 rule-M7-1a = Runde 1 wird ausgelost.
 rule-M7-1b = Solange niemand Punkte hat, wird die Reihenfolge jede Runde umgedreht.
 rule-M7-1c = Dann kommen die wenigsten Punkte zuerst; bei Gleichstand wird getauscht.
-rule-M9-1a = Der höchste Aktienwert kommt zuerst; bei gleichen der oberste Marker.
+rule-M9-1a = Der höchste Aktienkurs kommt zuerst; bei gleichen der oberste Marker.
 rule-M9-1c = In ihrer ersten Betriebsrunde kommt eine Gesellschaft zuerst, die zuletzt gegründete vor den anderen.
 rule-M9-1d = Runde 1 wird ausgelost, dann kommt das niedrigste letzte Einkommen zuerst; bei Gleichstand wird getauscht.
 rule-M3-1d = Ab Runde 2 wird Einkommen versteuert: Der Erste zahlt 2 für je volle 10, der Letzte nichts, die anderen 1.{ $companies ->
@@ -395,8 +395,8 @@ rule-M3-2c = Beliebig viele je Runde, aber jede Sorte nur einmal. Sie wirken sof
 
 rule-M2-A1 = Du darfst dein Hauptquartier mit einer eigenen Siedlung in einer anderen Stadt tauschen.
 
-rule-M9-B1 = Kaufe beliebig viele Aktien anderer aus der Bank zu ihrem Wert. Sie werden nie wieder verkauft.
-rule-M9-B2 = Einmal je Zug, von jetzt an, darfst du eine eigene einfache Aktie verkaufen: Du bekommst ihren Wert, dann fällt er um 10. Andere können sie ab der nächsten Runde kaufen.
+rule-M9-B1 = Kaufe beliebig viele Aktien anderer aus der Bank zum Aktienkurs. Sie werden nie wieder verkauft.
+rule-M9-B2 = Einmal je Zug, von jetzt an, darfst du eine eigene einfache Aktie verkaufen: Du bekommst den Aktienkurs, dann fällt er um 10. Andere können sie ab der nächsten Runde kaufen.
 
 rule-M3-C = Liegen weniger als { $shown } Karten aus, kommt eine für { $privileges_price } dazu.
 rule-M3-C1 = Liegt eine höhere Rückseite aus, kosten alle niedrigeren nichts.
@@ -431,13 +431,13 @@ rule-M6-1 = Aktive Bewohner gehen beliebig weit über { $military ->
    *[other] Straßen zwischen deinen Feldern
 } und bleiben aktiv.
 rule-M6-1a = Erschöpft sind sie, wenn sie die Straße verlassen oder etwas tun.
-rule-M5-D1 = Erkunden: Ein Bewohner entdeckt ein unbekanntes Nachbarfeld und geht dann in den Vorrat; fand er Wasser, bleibt er.
-rule-M5-D2 = Erkunden: Ein Bewohner entdeckt ein unbekanntes Nachbarfeld und bleibt.
-rule-M5-D2a = Erkunden: Ein Bewohner entdeckt beliebig viele unbekannte Nachbarfelder und geht dann in den Vorrat; war alles Wasser, bleibt er.
-rule-M5-D2b = Erkunden: Ein Bewohner entdeckt ein unbekanntes Nachbarfeld und geht dann in den Vorrat; fand er Wasser, bleibt er.
+rule-M5-D1 = Entdecken: Ein Bewohner entdeckt ein unbekanntes Nachbarfeld und geht dann in den Vorrat; fand er Wasser, bleibt er.
+rule-M5-D2 = Entdecken: Ein Bewohner entdeckt ein unbekanntes Nachbarfeld und bleibt.
+rule-M5-D2a = Entdecken: Ein Bewohner entdeckt beliebig viele unbekannte Nachbarfelder und geht dann in den Vorrat; war alles Wasser, bleibt er.
+rule-M5-D2b = Entdecken: Ein Bewohner entdeckt ein unbekanntes Nachbarfeld und geht dann in den Vorrat; fand er Wasser, bleibt er.
 rule-M5-D2c = Das gilt, obwohl Krieg ist.
-rule-M5-D3 = Erkunden: Ein Bewohner entdeckt beliebig viele unbekannte Nachbarfelder und geht dann in den Vorrat; war alles Wasser, bleibt er.
-rule-M5-X = Zum Erkunden werden { $exploration_tiles } Entdeckerplättchen auf die Stapel gelegt, wie folgt; leere Stapel bekommen keines.
+rule-M5-D3 = Entdecken: Ein Bewohner entdeckt beliebig viele unbekannte Nachbarfelder und geht dann in den Vorrat; war alles Wasser, bleibt er.
+rule-M5-X = Zum Entdecken werden { $exploration_tiles } Entdeckerplättchen auf die Stapel gelegt, wie folgt; leere Stapel bekommen keines.
 rule-M5-X1 = Städte: so viele, wie Felder zwischen dem Ziel und der nächsten Stadt liegen; neben einer Stadt keines.
 rule-M5-X2 = Wasser: so viele, wie Felder in der Luftlinie zwischen dem Ziel und Stadt 1 liegen; neben Wasser keines.
 rule-M5-X3 = Land: je eines auf Wiese, Wald, Acker, Berg, Wüste.
@@ -447,16 +447,16 @@ rule-M5-X6 = { $map ->
     [4] Der Plan hat keine Grenzen.
    *[other] Der Plan endet { $exploration_radius } Felder von Stadt 1.
 }
-rule-M5-X7 = Wo kein Entdeckerplättchen liegen könnte, erkundet niemand.
+rule-M5-X7 = Wo kein Entdeckerplättchen liegen könnte, entdeckt niemand etwas.
 rule-M5-V1 = Eine Entdeckung bringt { $exploration_vp_discover } Punkt, auch Wasser.
 rule-M5-V2 = Dann liegen { $exploration_vp_on_land } Punkte auf entdecktem Land, { $exploration_vp_on_city } auf einer Stadt.
 rule-M5-V3 = Die erste Siedlung dort nimmt einen davon.
 rule-M5-V4 = Ernten: Ein aktiver Bewohner nimmt einen weiteren, solange dort welche liegen.
-rule-M5-T1 = Ein Einkommensmarker für jede Entdeckung und für die erste Siedlung auf einem Feld.
-rule-M5-T2 = Ist ein Feld wieder leer, bringt die nächste erste Siedlung wieder einen.
+rule-M5-T1 = Ein Einkommensplättchen für jede Entdeckung und für die erste Siedlung auf einem Feld.
+rule-M5-T2 = Ist ein Feld wieder leer, bringt die nächste erste Siedlung wieder eines.
 rule-M5-T3 = Nach einer Entdeckung dürfen deine aktiven Bewohner neben dem neuen Feld darauf ziehen, ohne erschöpft zu werden; der erste wird zur Siedlung.
 rule-M5-T4 = Entdeckte Wiese und Wald bringen eine eigene Siedlung, Acker eine Siedlung und einen Bewohner; auf einem Berg wartet Stadtwehr (wer sie besiegt, bekommt einmal { $military_mountain_prize } Einkommen), in einer Stadt ihre Besatzung.
-rule-M5-T5 = So erhaltene Siedlungen bringen keinen Einkommensmarker.
+rule-M5-T5 = So erhaltene Siedlungen bringen kein Einkommensplättchen.
 rule-M6-2 = Straße: Bewohner bauen eine zwischen zwei Nachbarfeldern mit deinen Siedlungen{ $military ->
     [0] {""}
    *[other] , eine je Kante
@@ -580,7 +580,7 @@ rule-M2-D4 = Nur der Transportwagen erreicht Städte: Dann kommt ein Bewohner au
 rule-M2-E1 = Erreicht der Transportwagen eine Stadt zum ersten Mal, kommt dein Marker dort auf ihre Karte.
 rule-M2-E2 = Du darfst jedes Feld besiedeln, das der Transportwagen befährt.
 rule-M3-E1 = Du darfst jede Stadt besiedeln, die der Transportwagen befährt.
-rule-M5-E1 = Hat der Transportwagen noch einen Bewegungspunkt, erkundet er ein unbekanntes Nachbarfeld und befährt es dann.
+rule-M5-E1 = Hat der Transportwagen noch einen Bewegungspunkt, entdeckt er ein unbekanntes Nachbarfeld und befährt es dann.
 rule-M5-E2 = Ist es Wasser, zahlt er 1 und bleibt stehen.
 rule-M5-E3 = Ist es ein Berg und nur ein Punkt übrig, zahlt er diesen und bleibt stehen.
 rule-M5-E4 = Du darfst jedes Feld besiedeln, das der Transportwagen befährt.
@@ -675,24 +675,24 @@ rule-M3-H1 = Einkommen wird zurückgelegt, bis es versteuert ist.
 rule-M3-H2 = { $privileges_factory_income } für jede eigene Fabrik.
 rule-M4-H1 = { $military_cell_income } für jedes weitere eigene Feld.
 rule-M4-H1a = Für verschiedene Arten Land: { $military_kinds_income_2 } / { $military_kinds_income_3 } / { $military_kinds_income_4 } / { $military_kinds_income_5 } / { $military_kinds_income_6 } für eine bis fünf.
-rule-M5-H1 = Was deine Einkommensmarker zeigen.
+rule-M5-H1 = Was deine Einkommensplättchen zeigen.
 rule-M6-H1 = { $roads_city_income } für jede verbundene Stadt außer der Hauptstadt.
 rule-M6-H1a = Jede verbundene Stadt zahlt für ein Feld jeder Art: { $roads_kind_income_2 } für Wiese, Wald, Acker, { $roads_kind_income_5 } für Berg.
-rule-M6-H1b = { $roads_set_income } für jeden Satz aus Stadt, Wiese, Wald, Acker und Berg.
+rule-M6-H1b = { $roads_set_income } für jedes Set aus Stadt, Wiese, Wald, Acker und Berg.
 rule-M7-H1 = Für jedes Gelände, von dem du am meisten hast: { $majorities_cell_income } je Feld, höchstens { $majorities_income_cap } für Stadt, Wiese, Wald, Acker, Berg, Wüste.
 rule-M7-H1a = Bei Gleichstand bekommen alle das Ganze; mit nichts führt niemand.
 rule-M8-H1 = Zuerst stellt jeder Betrieb eine Ware her.
 rule-M8-H2 = Tausche beliebige zwei gegen eine, so oft du willst; dann verkaufe, so viele deine Häuser fassen.
-rule-M8-H3 = Ein Satz aus einer bis fünf verschiedenen Waren bringt { $production_set_income_2 } / { $production_set_income_3 } / { $production_set_income_4 } / { $production_set_income_5 } / { $production_set_income_6 }. Unverkaufte Waren bleiben.
-rule-M8-H4 = Waren auf deinen Handelshäusern bringen Geld in Sätzen, jede Runde neu: { $production_set_income_2 } / { $production_set_income_3 } / { $production_set_income_4 } / { $production_set_income_5 } / { $production_set_income_6 } für eine bis fünf verschiedene.
-rule-M8-H5 = Die eigenen Waren einer Gesellschaft bringen Geld in Sätzen, so viele ihre Häuser fassen: { $production_set_income_2 } / { $production_set_income_3 } / { $production_set_income_4 } / { $production_set_income_5 } / { $production_set_income_6 }; sie bleiben.
+rule-M8-H3 = Ein Set aus einer bis fünf verschiedenen Waren bringt { $production_set_income_2 } / { $production_set_income_3 } / { $production_set_income_4 } / { $production_set_income_5 } / { $production_set_income_6 }. Unverkaufte Waren bleiben.
+rule-M8-H4 = Waren auf deinen Handelshäusern bringen Geld in Sets, jede Runde neu: { $production_set_income_2 } / { $production_set_income_3 } / { $production_set_income_4 } / { $production_set_income_5 } / { $production_set_income_6 } für eine bis fünf verschiedene.
+rule-M8-H5 = Die eigenen Waren einer Gesellschaft bringen Geld in Sets, so viele ihre Häuser fassen: { $production_set_income_2 } / { $production_set_income_3 } / { $production_set_income_4 } / { $production_set_income_5 } / { $production_set_income_6 }; sie bleiben.
 rule-M9-H1 = Das Einkommen einer Gesellschaft wird für Phase 4 zurückgelegt.
 rule-M9-H2 = Einkommen kommt von { $first }, als stünde es auf Platz II, und wird für Phase 4 zurückgelegt.
 
-rule-M9-4a = Der Reihe nach zahlt jeder Präsident alles aus oder behält alles. Ausgezahlt: Der Wert steigt um 10.
+rule-M9-4a = Der Reihe nach zahlt jeder Präsident alles aus oder behält alles. Ausgezahlt: Der Aktienkurs steigt um 10.
 rule-M9-4b = Jede Aktie bekommt 1 für je volle 10 Einkommen; was auf eigene Aktien der Gesellschaft fällt, und der Rest, bleibt dort.
 rule-M9-4c = Dann Unterhalt: { $shares_upkeep_settlement } für jede Siedlung, { $shares_upkeep_resident } für jeden Bewohner auf dem Plan; was fehlt, zahlt der Präsident, soweit er kann.
-rule-M9-4d = Die Werte des höchsten und des zweithöchsten Einkommens steigen um 10, die des niedrigsten fallen um 10.
+rule-M9-4d = Die Aktienkurse des höchsten und des zweithöchsten Einkommens steigen um 10, die des niedrigsten fallen um 10.
 rule-M9-4e = Dann bekommt jede Aktie bei Spielern und Bank 1 für je volle 20 Einkommen; der Rest gehört der Gesellschaft.
 
 rule-M7-5a = Ab Runde 3 deckst du am Ende deines Zuges deine Karte auf. Eine Wertung geschieht sofort.
@@ -710,7 +710,7 @@ rule-M7-5f = Ohne Bewohner sind es Siedlungen, so dass die übrigen mit der Haup
 rule-M7-5g = Für eine Figur, die fehlt, sind ihre { $per_piece } Punkte verloren.
 rule-M7-5h = Dann wird die Tafel neu gezählt; was auf einem aufgegebenen Feld stand, ist herrenlos.
 
-rule-M9-H3 = Haben alle ihr Einkommen, steigen die Werte um 10, die des höchsten Einkommens um 20; verkaufte Aktien sind zu kaufen; zurückgelegtes Einkommen kommt { $taxed ->
+rule-M9-H3 = Haben alle ihr Einkommen, steigen die Aktienkurse um 10, die des höchsten Einkommens um 20; verkaufte Aktien sind zu kaufen; zurückgelegtes Einkommen kommt { $taxed ->
     [yes] nach den Steuern frei
    *[no] frei
 }.
@@ -750,8 +750,8 @@ rule-M1-SCORE1 = { $scored ->
    *[no] Nach der ersten Auflage sind verkaufte Waren fort: Sie zählen nichts.
 }
 rule-M1-SCORE2 = { $scored ->
-    [yes] { $transport_vp_set } für jeden Satz aller fünf Sorten.
-   *[no] Auch Sätze von ihnen nicht.
+    [yes] { $transport_vp_set } für jedes Set aller fünf Sorten.
+   *[no] Auch Sets von ihnen nicht.
 }
 rule-M2-SCORE1 = { $race_vp_1 } Punkte bis { $cards_3 } Karten, { $race_vp_2 } mit { $cards_2 }, { $race_vp_3 } mit { $cards_1 }, { $race_vp_4 } mit { $end_number }, { $race_vp_5 } mit mehr.
 rule-M2-SCORE2 = 1 mehr für jeden Bewegungspunkt, den dein Transportwagen in deinem letzten Zug nach seiner letzten neuen Stadt weiterfuhr.
@@ -759,15 +759,15 @@ rule-M3-SCORE1 = Punkte für Fabriken und die der Privilegien.
 rule-M4-SCORE1 = { $military_vp_land } für jedes eigene Landfeld, { $military_vp_city } für jede eigene Stadt.
 rule-M5-SCORE1 = Punkte für Entdeckungen, erste Siedlungen und Ernten.
 rule-M6-SCORE1 = Für jedes gezählte Feld: Stadt, Berg { $roads_vp_1 }; Wiese, Wald, Acker { $roads_vp_2 }; Wüste { $roads_vp_6 }.
-rule-M6-SCORE2 = { $roads_vp_set } für jeden Satz aus Stadt, Wiese, Wald, Acker und Berg.
+rule-M6-SCORE2 = { $roads_vp_set } für jedes Set aus Stadt, Wiese, Wald, Acker und Berg.
 rule-M7-SCORE1 = Die Punkte der drei Wertungen.
 rule-M7-SCORE2 = Für die meisten Felder von Stadt, Wiese, Wald, Acker, Berg, Wüste: { $majorities_vp } Punkte; bei Gleichstand alle das Ganze.
 rule-M8-SCORE1 = Waren, { $transport ->
     [0] so viele deine Häuser fassen
    *[other] die auf deinen Handelshäusern liegen
-}, in Sätzen aus einer bis fünf verschiedenen: { $production_set_vp_2 } / { $production_set_vp_3 } / { $production_set_vp_4 } / { $production_set_vp_5 } / { $production_set_vp_6 }. Vorher tausche zwei gegen eine.
+}, in Sets aus einer bis fünf verschiedenen: { $production_set_vp_2 } / { $production_set_vp_3 } / { $production_set_vp_4 } / { $production_set_vp_5 } / { $production_set_vp_6 }. Vorher tausche zwei gegen eine.
 rule-M8-SCORE2 = { $production_vp_house } für jedes Handelshaus, das Hauptquartier mitgezählt.
-rule-M9-SCORE1 = Dein Vermögen: Bargeld, und Aktien zu ihrem Wert. Was Gesellschaften besitzen, zählt nicht.
+rule-M9-SCORE1 = Dein Vermögen: Bargeld, und Aktien zum Aktienkurs. Was Gesellschaften besitzen, zählt nicht.
 rule-M9-SCORE2 = Jede Aktie bringt 1 mehr für jeden Punkt aus Mehrheiten ihrer Gesellschaft.
 rule-M9-SCORE3 = Gesellschaften erhalten nach dem Rang ihrer Punkte { $rank_bonus } dazu; bei Gleichstand wird geteilt, aufgerundet.
 rule-M9-SCORE4 = Deine Punkte: für jede Aktie die ihrer Gesellschaft.

@@ -53,7 +53,7 @@ prompt-buy = Buy residents: where does the next one stand?
 prompt-capital = Choose your capital.
 prompt-claim = Your pieces do not suffice for all cells: which one do you take over?
 prompt-climb = The mountain costs one movement point more than you have. Buy one?
-prompt-dealing = Buy shares of other players?
+prompt-dealing = Deal in shares?
 prompt-dividend = Pay out the income to the shareholders, or keep it?
 prompt-drive = The trolley: drive, load, unload, deliver, or stop.
 prompt-explore-more = Explore a further cell?
@@ -75,12 +75,15 @@ prompt-shares = Share round: buy, sell, pass or quit.
 prompt-shift = Move one explorer tile to another stack?
 prompt-take = A piece is missing: from which cell do you take one back?
 prompt-upgrade = Upgrade the trolley?
-prompt-use = Which resident helps to build the road? Where one leaves the map, it is the first.
+prompt-use = Which resident helps to build the road?
 
 act-keep = Keep back: { $a }
 act-retain = Keep it in the company
 act-sell-goods = Sell the best sets
-act-sell = Sell { $b } shares: { $a }
+act-sell = Sell { $b ->
+    [one] 1 share
+   *[other] { $b } shares
+}: { $a }
 act-buy = Buy: { $a }
 act-take = Take: { $a }
 act-done = Done
@@ -124,7 +127,6 @@ act-swap = Swap { $a } and { $b } for one good
 act-seat = Place { $a } in the order
 act-bid = Bid { NUMBER($a, useGrouping: 0) }
 
-event-starts = { $seat } begins.
 event-round = Round { $round } begins.
 event-order = Order of this round: { $order }.
 event-capital = { who }: the capital is { $tile }.
@@ -155,6 +157,7 @@ event-claims-factories = { who } takes over the factories in { $tile }.
 event-discovers = { who } discovers { $tile }.
 event-fights = { who } fights for { $tile }: the defence loses { $lost }, the attack { $struck }.
 event-strikes = { who } strikes at { $tile }: one resident for one army.
+event-thrown-back = { who } is thrown back from { $tile }.
 event-conquers = { who } conquers { $tile }.
 event-neutralises = { who } neutralises { $tile }.
 event-removes = { who } takes a resident from { $tile }.
@@ -168,7 +171,10 @@ event-share-round = Share round { $number } begins.
 event-founds = { $seat } founds { $company } for { $number }.
 event-president = { $seat } is now president of { $company }.
 event-buys-share = { $seat } buys a share of { $company } for { $number }.
-event-sells-shares = { $seat } sells { $number } shares of { $company }.
+event-sells-shares = { $seat } sells { $number ->
+    [one] 1 share
+   *[other] { $number } shares
+} of { $company }.
 event-buys-private = { $seat } buys a share of { $other } for { $number }.
 event-sells-own = { who } sells an own share for { $number }.
 event-passes = { $seat } passes.
@@ -200,8 +206,14 @@ score-lead = Most of: { $terrain }
 score-goods-sets = Goods in sets: { $number }
 score-houses = Trading houses: { $number }
 score-cash = Cash
-score-shares = { $company }: { $number } shares at { $value }
-score-private-shares = { $other }: { $number } shares at { $value }
+score-shares = { $company }: { $number ->
+    [one] 1 share
+   *[other] { $number } shares
+} at { $value }
+score-private-shares = { $other }: { $number ->
+    [one] 1 share
+   *[other] { $number } shares
+} at { $value }
 
 part-goods = delivered goods
 part-sets = sets of goods
@@ -449,6 +461,11 @@ good-marks = { $n ->
 }
 foresee-income-now = income if the turn ended now: { $number }
 foresee-income = income of this turn { $before } → { $after }
+foresee-road = to { $tile }, residents needed: { $number }
+foresee-workers = residents needed: { $number }
+foresee-to-supply = this one returns to supply
+foresee-builders-due = still needed: { $number }
+foresee-pieces-due = pieces to remove: { $number }
 foresee-moves = movement points left: { $left }
 foresee-scoring = the next scoring would bring { $before } → { $after } VP
 foresee-odds = with { $attackers ->
@@ -498,6 +515,7 @@ label-trolley = trolley on { $tile }, { $holds ->
     [one] 1 hold
    *[other] { $holds } holds
 }: { $cargo }
+label-plants = plants: { $goods }
 label-goods = goods: { $goods }
 label-delivered = delivered: { $goods }
 label-cards = { $number ->
@@ -510,6 +528,7 @@ label-tokens = { $number ->
 }
 label-privileges = privileges: { $cards }
 label-value = share value { $number }
+label-order = Order of turns: { $sides }
 label-row = Privileges: { $cards } (deck: { $deck })
 label-deliveries = Goods delivered by all: { $number } of { $of }
 label-prices = Prices: { $prices }
@@ -519,6 +538,10 @@ label-factories = Factories: { $cities }
 label-counted = Cells by land: { $lands }
 label-scorings = Scorings: { $scored }; cards turned up: { $opened }, covered: { $covered }
 label-shares = { $seat }: cash { $purse }, shares { $units }
+label-private-shares = Shares of { $seat }: { $held }
+label-private-bank = in the bank { $number }
+label-private-sold = just sold { $number }
+label-neutral = neutral
 label-phase-setup = set-up
 label-phase-bid = bids
 label-phase-capitals = capitals

@@ -41,13 +41,13 @@ def take_cell(table: WorldsTable, side: int, enemy: int, tile: int) -> None:
 
 
 def clear_cell(table: WorldsTable, side: int, enemy: int, tile: int, conquered: bool) -> None:
-    """The defender's settlement or headquarters leave the map; who loses his capital so is dealt with after this."""
-    if enemy == NOBODY:
-        return
-    capital = table.hq[enemy] == tile
+    """The defender's settlement or headquarters leave the map; who loses his capital so is dealt with after this. Of a
+    garrison nothing is left by now."""
     if table.telling:
         say(table, "conquers" if conquered else "neutralises", side, tile=WORDS[tile])
-    if capital:
+    if enemy == NOBODY:
+        return
+    if table.hq[enemy] == tile:
         table.then(capital_lost, side, enemy, tile, conquered)
     remove(table, enemy, tile, CONQUERED if conquered else NEUTRALISED)
 

@@ -112,6 +112,8 @@ def fight(table: WorldsTable, side: int, tile: int) -> None:
         take_cell(table, side, enemy, tile)
     else:
         table.closed |= 1 << tile  # M4-3a
+        if table.telling:
+            say(table, "thrown-back", side, tile=WORDS[tile])
         table.then(retreat_all, side, tile)
 
 

@@ -34,6 +34,8 @@ def strike(table: WorldsTable, side: int, tile: int, came_from: int) -> None:
         table.garrison = changed(
             table.garrison, tile, table.garrison[tile] & ~(MILITIA if table.garrison[tile] & MILITIA else BARRACKS)
         )
+        if not table.garrison[tile]:
+            clear_cell(table, side, enemy, tile, False)
         return
     at = enemy * TILES + tile
     for call in table.plan.invaded:

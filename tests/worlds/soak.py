@@ -1,12 +1,15 @@
 """All 504 worlds at every seat count, half of the games by whoever goes for the end: `make soak-worlds`.
 
-python tests/worlds/soak.py [GAMES]     so many games a world and seat count (default 2); exit status 1 on a fault
+python tests/worlds/soak.py [GAMES]     so many games a world and seat count (default 2), on all cores; exit status 1 on
+                                        a fault
 """
 
 from __future__ import annotations
 
 import sys
 from collections import Counter
+from concurrent.futures import ProcessPoolExecutor
+from itertools import repeat
 
 from neuland.core.rng import Dice
 from neuland.games.worlds import GAME
@@ -37,18 +40,28 @@ def play(world: int, seats: int, number: int) -> WorldsTable:
     return table
 
 
+def soak(world: int, games: int) -> tuple[Counter[str], list[str]]:
+    """All games of a world: how they ended, and what was wrong."""
+    endings, faults = Counter[str](), []
+    for seats in GAME.seats:
+        for number in range(games):
+            try:
+                endings[ENDINGS[play(world, seats, number).over_at]] += 1
+            except Exception as fault:
+                faults.append(f"world {world}, {seats} seats, game {number}: {fault!r}")
+    return endings, faults
+
+
 def main(games: int) -> int:
-    faults, endings = 0, Counter[str]()
-    for world in WORLDS:
-        for seats in GAME.seats:
-            for number in range(games):
-                try:
-                    endings[ENDINGS[play(world, seats, number).over_at]] += 1
-                except Exception as fault:
-                    faults += 1
-                    print(f"world {world}, {seats} seats, game {number}: {fault!r}", flush=True)
-    print(f"{sum(endings.values())} games, {faults} faults; how they ended: {dict(endings)}")
-    return int(faults > 0)
+    wrong, endings = 0, Counter[str]()
+    with ProcessPoolExecutor() as processes:
+        for ended, faults in processes.map(soak, WORLDS, repeat(games)):
+            endings += ended
+            wrong += len(faults)
+            for fault in faults:
+                print(fault, flush=True)
+    print(f"{endings.total()} games, {wrong} faults; how they ended: {dict(endings)}")
+    return int(wrong > 0)
 
 
 if __name__ == "__main__":

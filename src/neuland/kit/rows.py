@@ -26,7 +26,7 @@ def added(row: tuple[int, ...], at: int, number: int) -> tuple[int, ...]:
 
 def noted(row: bytes, at: int, number: int) -> bytes:
     """The row of small numbers with another one at one place."""
-    return row if row[at] == number else row[:at] + ONE[number] + row[at + 1 :]
+    return row[:at] + ONE[number] + row[at + 1 :]
 
 
 def taken(row: tuple[T, ...], thing: T) -> tuple[T, ...]:

@@ -52,8 +52,10 @@ class ImperialTable(Laid):
     def belongs(self, card: int, owner: int) -> None:
         """A card is somebody's Location from now on, or nobody's; nothing lies on it."""
         self.owner = noted(self.owner, card, owner)
-        self.flags = noted(self.flags, card, 0)
-        self.uses = noted(self.uses, card, 0)
+        if self.flags[card]:
+            self.flags = noted(self.flags, card, 0)
+        if self.uses[card]:
+            self.uses = noted(self.uses, card, 0)
 
     def look(self, seat: int | None, everything: bool = False) -> View:
         from neuland.games.imperial import view

@@ -304,4 +304,6 @@ def fill_slots(table: ImperialTable, slots: list[list[Spot]], laid_down: list[li
     for places in slots:
         exchange(places, dice)
         for cards, index in places:
-            table.flags = noted(table.flags, cards[index], HIDDEN if id(cards) in face_down else 0)
+            marks = HIDDEN if id(cards) in face_down else 0
+            if table.flags[cards[index]] != marks:
+                table.flags = noted(table.flags, cards[index], marks)

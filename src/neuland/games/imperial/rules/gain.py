@@ -123,7 +123,8 @@ def draw_from(table: ImperialTable, seat: int, deck: int) -> None:
 def discard(table: ImperialTable, card: int) -> None:
     """R2.6: a card goes to the discard pile of its own kind; a spent attack card leaves the game (A21)."""
     if card < table.box.locations:
-        table.flags = noted(table.flags, card, 0)
+        if table.flags[card]:
+            table.flags = noted(table.flags, card, 0)
         table.discards[table.pile_of(card)].append(card)
 
 

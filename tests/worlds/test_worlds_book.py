@@ -206,4 +206,4 @@ def test_how_a_world_plays_is_said_from_the_atlas_that_was_made() -> None:
     world = min(known.worlds)
     rounds = round(known.number(world, 2, "rounds") or 0)
     assert f"With 2 players about {rounds} rounds" in dict(read(world, 2).summary)["How it plays"]
-    assert f"{pages[world].facts['minutes']} min" in pages[world].words
+    assert f"{pages[world].facts['minutes']} min".replace("-", "–") in pages[world].words

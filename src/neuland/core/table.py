@@ -197,7 +197,8 @@ class Table:
         A decision with one option answers itself and is not recorded; one without any is not asked, and False
         is returned. To be called last in a step: what follows the answer lies on the stack already.
         """
-        return self.put(seat, prompt, self.options_by(seat, options_of, args), options_of, answer, args)
+        options = self.options_by(seat, options_of, args) if args else tuple(options_of(self, seat))
+        return self.put(seat, prompt, options, options_of, answer, args)
 
     def put(
         self,
@@ -210,7 +211,7 @@ class Table:
     ) -> bool:
         """As `ask`, where the options have been made: cheaper if whoever asks can call their maker directly."""
         if len(options) > 1:
-            self._lay(seat, Decision(seat, prompt, options, options_of, answer, args))
+            self._lay(Decision(seat, prompt, options, options_of, answer, args))
             return True
         if self.actions and self.actions[-1][0] != seat:
             self.reveal()  # that another seat has no choice may tell what it holds
@@ -221,8 +222,8 @@ class Table:
 
     def offer(self, seat: int, prompt: str, options_of: Options, answer: Answer, *args: Any) -> None:
         """As `ask`, but puts even a single option before the player, where seeing it matters."""
-        options = self.options_by(seat, options_of, args)
-        self._lay(seat, Decision(seat, prompt, options, options_of, answer, args))
+        options = self.options_by(seat, options_of, args) if args else tuple(options_of(self, seat))
+        self._lay(Decision(seat, prompt, options, options_of, answer, args))
 
     def options_by(self, seat: int, options_of: Options, args: tuple[Any, ...]) -> tuple[Action, ...]:
         """What `options_of` lists; with one or two arguments, the common cases, without a star, which is dear."""
@@ -235,14 +236,12 @@ class Table:
             return tuple(options_of(self, seat, args[0], args[1]))
         return tuple(options_of(self, seat, *args))
 
-    def _lay(self, seat: int, decision: Decision) -> None:
+    def _lay(self, decision: Decision) -> None:
         """Puts a decision among those that are open, in the order of the seats."""
         decisions = self.decisions
-        place = 0
-        if decisions and decisions[0].seat <= seat:
-            place = len(decisions)
-            while decisions[place - 1].seat > seat:
-                place -= 1
+        place = len(decisions)
+        while place and decisions[place - 1].seat > decision.seat:
+            place -= 1
         decisions.insert(place, decision)
 
     def run(self) -> None:

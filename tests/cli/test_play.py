@@ -144,7 +144,7 @@ def test_undo_of_ones_own_step_is_free(run: Run) -> None:
 
 def test_undo_past_hidden_cards_asks(run: Run) -> None:
     said = run(*SOLO, "--save", "game.jsonl", typed="1,undo,no,undo,yes,2")
-    assert said.out.count("Since then hidden cards were seen.") == 2
+    assert said.out.count("Since then something hidden was seen.") == 2
     assert said.out.count("The move stands.") == 1
     assert saved("game.jsonl") == [(0, "charm horn")]
 

@@ -181,7 +181,7 @@ tie-broken = Equal points: what the rules say for a tie has decided.
 deal-checked = Can the deal be trusted?
 undo = Undo
 undo-tip = Takes back your last step (key u).
-undo-tip-reveal = Since your last step hidden cards were seen: the others must agree (key u).
+undo-tip-reveal = Since your last step something hidden was seen: the others must agree (key u).
 undo-tip-others = Others have moved since: they must agree (key u).
 undo-asks-reveal = Hidden cards were seen since then: the others are asked.
 undo-asks-others = Others have moved since then: they are asked.
@@ -203,7 +203,7 @@ chat-send = Send
 
 vote = Vote
 vote-undo = { $name } would like to take a step back{ $why ->
-    [reveal] , although hidden cards were seen since
+    [reveal] , although something hidden was seen since
    *[other] {""}
 }. Do you agree?
 vote-bot = { $name } proposes that a bot plays for { $other }. Do you agree?

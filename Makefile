@@ -14,7 +14,8 @@ packages = $(1)/bin/pip install $(QUIETLY) --require-hashes -r requirements.txt 
 
 # All tests on one of the two builds; what failed once
 # more, alone, since pages and servers meet real clocks.
-all_tests = (NEULAND_COMPILE=$(1) $(BIN)/pytest -n 2 --dist worksteal || (echo "Once more, alone, what failed (pages and servers meet real clocks) ..." \
+# Three on two cores: pages and servers wait more than they compute.
+all_tests = (NEULAND_COMPILE=$(1) $(BIN)/pytest -n 3 --dist worksteal || (echo "Once more, alone, what failed (pages and servers meet real clocks) ..." \
 	  && NEULAND_COMPILE=$(1) $(BIN)/pytest --last-failed --last-failed-no-failures none))
 
 # A package of the system, where this is root on a system with apt; on a new machine its lists may be missing.

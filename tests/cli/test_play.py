@@ -48,7 +48,7 @@ def test_in_german(run: Run) -> None:
         assert part in said.out
     assert "Spieler 1: horn" in said.out, "taken back, and the other one chosen"
     assert "zurück (z) –" in said.out
-    assert "verdeckte Karten" in said.out
+    assert "Verdecktes" in said.out
     assert said.out.rstrip().endswith("beginne mit --save DATEI.")
 
 

@@ -63,6 +63,7 @@ def test_a_clone_shares_only_what_never_changes(game: Game) -> None:
         ("x: Apart[Seldom[list[int]]]", "self.x", ""),
         ("x: list[Seldom[list[int]]]", "self.x[:]", "[list(part) for part in self.x]"),
         ("x: Seldom[dict[int, str]]", "self.x", "sorted(self.x.items())"),
+        ("x: Small[list[int]]", "self.x", "[-1 if each == 255 else each for each in self.x]"),
         ("x: list[Seldom[dict[int, int]]]", "self.x[:]", "[sorted(part.items()) for part in self.x]"),
     ],
 )
@@ -82,6 +83,7 @@ def test_how_a_field_is_copied_and_compared_follows_from_its_type(line: str, cop
 def test_what_seldom_changes_lies_there_as_what_cannot_be_changed() -> None:
     """So that types say wherever one would be changed in place, although clones share it."""
     assert "    x: tuple[int, ...]\n" in declared("x: Seldom[list[int]]")
+    assert "    x: bytes\n" in declared("x: Small[list[int]]")
     assert "    x: list[tuple[int, ...]]\n" in declared("x: list[Seldom[list[int]]]")
     assert "    x: Mapping[int, str]\n" in declared("x: Seldom[dict[int, str]]")
     assert "    x: list[Mapping[int, int]]\n" in declared("x: list[Seldom[dict[int, int]]]")
@@ -117,6 +119,7 @@ def test_what_is_said_of_a_field_goes_along_and_so_do_imports() -> None:
         (["x: Seldom[list]"], "what seldom changes is a list or dict of plain values"),
         (["x: Seldom[dict[int, list[int]]]"], "what seldom changes is a list or dict of plain values"),
         (["x: list[Seldom[int]]"], "what seldom changes is a list or dict of plain values"),
+        (["x: Small[list[str]]"], "what is small is a list"),
     ],
 )
 def test_a_declaration_that_cannot_be_is_refused_in_one_line(lines: list[str], message: str) -> None:

@@ -192,6 +192,8 @@ def _field(name: str, annotation: ast.expr) -> Field:
         annotation = annotation.slice
     outer, inner = _parts(annotation)
     if "Small" in marks:
+        if ast.unparse(annotation) != "list[int]":
+            raise BadData(f"fields.py: {name} is a {ast.unparse(annotation)}; what is small is a list[int].")
         kind, copied, compared = "bytes", f"self.{name}", f"[-1 if each == {NONE} else each for each in self.{name}]"
     elif "Seldom" in marks:
         kind, copied, compared = (

@@ -9,7 +9,7 @@ from neuland.games.worlds.worlds import check_world, shown_by
 GAME = Game(
     id="worlds",
     package="neuland.games.worlds",
-    rules=1,
+    rules=2,
     seats=(2, 3, 4),
     deal=deal,
     options=(

@@ -7,8 +7,7 @@ from typing import Final
 
 from neuland.core.decision import Decision
 from neuland.games.worlds import scoring
-from neuland.games.worlds.modules.production import SELL
-from neuland.games.worlds.rules.asking import EXITS, PASS, side_of
+from neuland.games.worlds.rules.asking import EXITS, PASS, SELL, side_of
 from neuland.games.worlds.state import WorldsTable
 from neuland.games.worlds.worth import (
     MONEY,

@@ -15,7 +15,7 @@ from neuland.games.worlds.modules.military.onslaught import SEND, STORM
 from neuland.games.worlds.modules.privileges.factories import FACTORY
 from neuland.games.worlds.modules.privileges.opening import SEAT
 from neuland.games.worlds.modules.privileges.row import TAKE_CARD
-from neuland.games.worlds.modules.production import GET, KEEP, PLANT, SELL, SWAP
+from neuland.games.worlds.modules.production import GET, KEEP, PLANT, SWAP
 from neuland.games.worlds.modules.roads.building import PAVE, ROAD, USE
 from neuland.games.worlds.modules.shares import dividends
 from neuland.games.worlds.modules.shares.dealing import BUY_SHARE, QUIT, SELL_SHARES
@@ -30,7 +30,7 @@ from neuland.games.worlds.modules.transport.trolley import (
     UPGRADE_HOLD,
     UPGRADE_SPEED,
 )
-from neuland.games.worlds.rules.asking import DONE, NONE, PASS, STOP
+from neuland.games.worlds.rules.asking import DONE, NONE, PASS, SELL, STOP
 from neuland.games.worlds.rules.bids import BID
 from neuland.games.worlds.rules.capitals import CAPITAL
 from neuland.games.worlds.rules.residents import ACT, ACT_AGAIN, BUY, TO

@@ -9,7 +9,7 @@ from neuland.core.decision import Action, Decision
 from neuland.games.worlds import facts
 from neuland.games.worlds.cards import FREE_HOUSES, MORE_ROOM, MOUNTAIN_AS_MEADOW
 from neuland.games.worlds.plan import MAJORITIES, MILITARY, PRODUCTION, RACE, STAGGERED, TRANSPORT, Plan
-from neuland.games.worlds.rules.asking import ask_turn, cell_of, side_of
+from neuland.games.worlds.rules.asking import SELL, ask_turn, cell_of, side_of
 from neuland.games.worlds.rules.money import earn
 from neuland.games.worlds.rules.places import cities_wanted
 from neuland.games.worlds.rules.residents import exhaust, spend
@@ -47,7 +47,6 @@ END_GOODS: Final = facts.number("production", "end_goods")
 PLANT: Final = good_options("plant")
 KEEP: Final = good_options("keep")
 GET: Final = good_options("get")
-SELL: Final[Action] = ("sell-goods",)
 ALL_FOR_SALE: Final = (0,) * KINDS
 """Nothing is kept back."""
 PAIRS: Final = tuple([(one, two) for one in range(KINDS) for two in range(one, KINDS)])

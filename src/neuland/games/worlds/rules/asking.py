@@ -15,6 +15,8 @@ NONE: Final[Action] = ("none",)
 STOP: Final[Action] = ("stop",)
 """The trolley goes no further."""
 EXITS: Final = (DONE, NONE, STOP)
+SELL: Final[Action] = ("sell-goods",)
+"""Ends the sale of goods; offered first, since it is what most want."""
 PASS: Final[Action] = ("pass",)
 ABOUT_A_CELL: Final = ("what", "explore-more", "pave", "use", "march", "climb", "retreat", "send")
 """Prompts whose first argument is the cell that they are about."""
@@ -40,9 +42,9 @@ def turn_options(
     table: WorldsTable, seat: int, side: int, prompt: str, options: Options, answer: Answer, args: tuple[Any, ...]
 ) -> list[Action]:
     """What is asked, and what may be done at any time: between two actions, not in the middle of one, so only where
-    the question can be left."""
+    the question can be left; up to the turn's last question, which may be the sale of 3 H (M9-B2)."""
     offered = list(options(table, seat, side, *args) if args else options(table, seat, side))
-    if offered and offered[-1] in EXITS:
+    if offered and (offered[-1] in EXITS or offered[0] == SELL):
         for anytime in table.plan.anytime_options:
             offered += anytime(table, side)
     return offered

@@ -109,12 +109,13 @@ def test_a_strict_supply_promises_what_it_has() -> None:
 def test_passing_says_what_is_lost() -> None:
     goods = "seat.0.goods = { wood = 2, clay = 1, stone = 0, gold = 2 }\nseat.0.settlers = { normal = 0, bonus = 1 }\n"
     fortress = 'seat.0.wilderness.I-1 = { resource = "wood", fortress = true }\n'
-    assert said(laid("settlement", "turn = 0\n" + goods), "pass") == "loses 2 wood and 1 clay; 1 settler stays unused"
+    stays = "1 bonus settler stays for the next round"
+    assert said(laid("settlement", "turn = 0\n" + goods), "pass") == f"loses 2 wood and 1 clay; {stays}"
     table = laid("settlement", "turn = 0\n" + goods + fortress)
-    assert said(table, "pass") == "of 2 wood and 1 clay you keep 1; 1 settler stays unused"
+    assert said(table, "pass") == f"of 2 wood and 1 clay you keep 1; {stays}"
     table.apply(0, "pass")
     assert said(table, "keep clay") == "loses 2 wood"
-    assert "loses" not in said(laid("settlement", "turn = 0\nround = 6\n" + goods), "pass")
+    assert said(laid("settlement", "turn = 0\nround = 6\n" + goods), "pass") == "1 settler stays unused"
 
 
 def test_what_passing_says_is_what_is_lost() -> None:
@@ -146,6 +147,41 @@ def points_with_land(given: str) -> int:
     table = laid("settlement", given)
     table.apply(0, "invite H01")
     return table.scores[0]
+
+
+ROWS = """
+turn = 0
+seat.0.goods = { wood = 0, clay = 0, stone = 0 }
+seat.0.wilderness.I-1 = { resource = "stone", fortress = true }
+seat.0.settlement.middle-1 = { building = "tavern" }
+seat.0.settlement.middle-2 = { building = "trading-post" }
+seat.0.settlement.lower-1 = { building = "church" }
+"""
+
+
+def test_a_settlement_row_tells_what_can_be_used_from_what_still_needs_something() -> None:
+    table = laid("settlement", ROWS)
+    assert said(table, "activate middle") == "costs 1 settler; to be used: Trading Post; not yet: Tavern"
+    assert said(table, "activate lower", "de") == "kostet 1 Siedler; zu nutzen: nichts; noch nicht: Kirche"
+    assert said(table, "activate upper") == "costs 1 settler; to be used: nothing"
+    table = laid("settlement", ROWS.replace("stone = 0", "stone = 0, diamond = 1"))
+    assert said(table, "activate middle") == "costs 1 settler; to be used: Tavern and Trading Post"
+
+
+def test_a_trade_names_the_cheapest_ways_first_and_none_that_only_adds_to_another() -> None:
+    goods = "turn = 0\nseat.0.goods = { wood = 0, clay = 1, stone = 2, gold = 1 }\nseat.0.artefact = "
+    ordinary = said(laid("settlement", goods + '"diamond-ring"'), "trade wood")
+    assert ordinary == "costs 1 gold, 1 clay and 1 stone or 2 stone; brings 1 wood"
+    mirrored = said(laid("settlement", goods + '"mirror-of-transformation"'), "trade wood")
+    assert mirrored == "costs 1 gold, 1 clay or 1 stone; brings 1 wood"
+
+
+def test_a_deposit_is_told_with_its_points() -> None:
+    table = laid("settlement", ROWS.replace("stone = 0", "stone = 0, diamond = 1"))
+    table.apply(0, "activate lower")
+    table.apply(0, "use church")
+    lines = [Words(load("settlement"), "en", ["Ada", "Bo"]).event(event) for event in table.events]
+    assert lines[-2:] == ["Ada uses Church.", "Ada puts 1 diamond on it: 4 points at the end."]
 
 
 def test_payments_are_said_by_amount() -> None:
@@ -223,3 +259,29 @@ def test_a_trading_post_is_foreseen_with_the_resource_that_helps_most() -> None:
     text = "+1 at each harvest; one fief: strength 1 × 2 resources = 2; as a trading post for wood"
     assert said(table, "build trading-post E9") == text
     assert said(table, "build trading-post E9", "de").endswith("; als Handelsposten für Holz")
+
+
+def test_ones_parchments_are_counted_with_what_serves_them() -> None:
+    given = """
+seat.0.land = ["F7", "E8"]
+seat.0.parchments = ["master-farmer"]
+seat.0.hand = ["H4", "J7", "carpenter", "farmer", "opportunist"]
+"""
+    table = laid("bunny", given)
+    assert said(table, "pick H4") == "a new fief: strength 0 × 1 resource = 0; your parchments +2"
+    assert said(table, "pick J7", "de") == "ein neues Lehnsgut: Stärke 0 × 0 Ressourcen = 0"
+    assert said(table, "pick farmer") == "worth 2 now"
+    assert said(table, "pick carpenter", "de") == "jetzt 0 wert"
+    assert said(table, "pick opportunist") == "", "that depends on what others hide"
+
+
+def test_naming_a_resource_says_what_ones_parchments_make_of_it() -> None:
+    given = """
+phase = "harvest"
+seat.0.land = ["F8", "E9", "E8"]
+seat.0.built = { E9 = "trading-post-1" }
+seat.0.parchments = ["master-farmer"]
+"""
+    table = laid("bunny", given)
+    assert said(table, "name trading-post-1 fish") == "on E9, +1 at this harvest"
+    assert said(table, "name trading-post-1 carrot") == "on E9, +0 at this harvest; your parchments +2"

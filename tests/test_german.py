@@ -14,6 +14,7 @@ ROOT = Path(__file__).parents[1]
 TEXTS = [
     *sorted((ROOT / "src" / "neuland").rglob("text/*de*")),
     *sorted((ROOT / "src" / "neuland").rglob("lessons.toml")),
+    *sorted((ROOT / "src" / "neuland").rglob("puzzles.toml")),
     ROOT / "web" / "src" / "text" / "de.ftl",
 ]
 NOT_OURS = (
@@ -21,6 +22,7 @@ NOT_OURS = (
     *("Möhre", "Warenart", "Gebirge", "normale Waren", "Ertauschen", "vorweg", "NACHEMPFUNDEN"),
     *("Unternehmen", "Geschäftsrunde"),
     *("Was du gefragt bist", "Wähle das Weitere", "Auslage Nummer", "Aufzeichnung laden", "Griff der Reihe"),
+    *("Pergament", "Spielen: ", "Abwerfen: "),
 )
 """What was said before the rulebooks' words were."""
 
@@ -47,3 +49,10 @@ def test_components_say_what_they_are_and_where_they_are_known_from_in_german(na
         assert not {each.kind for each in components if not Words(game, lang).has(f"thing-{each.kind}")}, lang
     assert not {each.source for each in components if each.source and each.source not in sources(name, "de")}
     assert words.source("as I wrote on the box") == "as I wrote on the box"
+
+
+def test_what_is_chosen_needs_no_second_colon() -> None:
+    """A choice stands in sentences of the log and of the review: `wählt „F7 spielen“`."""
+    words = Words(load("bunny"), "de")
+    assert words.action(("pick", "F7")) == "F7 spielen"
+    assert words.action(("drop", "city2-1")) == "Stadt 2 abwerfen"

@@ -313,3 +313,21 @@ def test_a_player_knows_the_hand_he_passed_on() -> None:
         assert set(table.redeal(0, seed).truth()["seat"][1]["hand"]) == set(passed)
     hands = [tuple(table.redeal(0, seed).truth()["seat"][2]["hand"]) for seed in range(5)]
     assert len(set(hands)) > 1
+
+
+# ---- what is told of camps
+
+
+def told(table: BunnyTable, *actions: str) -> list[str]:
+    found = [event.id for event in table.events]
+    for action in actions:
+        table.apply(0, action)
+        found += [event.id for event in table.events]
+    return [each for each in found if each in ("announces", "camps", "no-announcement", "camps-closed")]
+
+
+def test_that_nobody_announces_a_camp_is_told_once_for_each_time_that_somebody_was_asked() -> None:
+    given = 'phase = "camps"\nseat.0.store = ["camp-3"]'
+    assert told(laid_out(given), "wait", "wait") == ["no-announcement", "camps-closed"]
+    placed = told(laid_out(given), "announce 3", "camp 3 A1")
+    assert placed == ["announces", "camps"], "whoever has no camp is not asked for one"

@@ -11,11 +11,16 @@ import pytest
 from neuland import load
 from neuland.core.decision import Action
 from neuland.core.table import Event
+from neuland.games.settlement.board import STREETS
 from neuland.games.settlement.goods import amounts
 from neuland.games.settlement.state import SettlementTable
 from neuland.text import LANGUAGES, Words
 
-MANY = ("artefact-brings", "artefact-settler", "lay", "invite", "build", "use", "give", "lose", "fight", "trade")
+MANY = (
+    *("artefact-brings", "artefact-settler", "lay", "invite", "build", "use", "give", "deposit"),
+    *("lose", "fight", "trade"),
+)
+EAGERLY = ("invite", "use", "use-give", "build", "explore")
 GAINS, LOSSES = ("got",), ("given", "paid", "lost")
 
 
@@ -35,7 +40,8 @@ def told(events: list[Event], seat: int) -> Counter[str]:
 def busy(table: SettlementTable, dice: Random) -> tuple[int, Action]:
     """What makes a settlement work is done first: builders, users of buildings, those who activate rows."""
     ask = table.decisions[0]
-    eager = [option for option in ask.options if option[0] in ("invite", "use", "build", "explore")]
+    streets = [("activate", word) for place, word in enumerate(STREETS) if table.houses(ask.seat, place)]
+    eager = [option for option in ask.options if option[0] in EAGERLY or option in streets]
     return ask.seat, dice.choice(eager if eager and dice.random() < 0.7 else list(ask.options))
 
 

@@ -22,7 +22,8 @@ def named(option: Alternative, words: Words) -> Said:
 def foreseen(option: Alternative, words: Words) -> str:
     """What an option costs and brings, or what its card does."""
     foresight = Foresight.told(option.foresight)
-    return words.foresight(foresight) or (words.about(foresight.about) if foresight.about else "")
+    said = (words.foresight(foresight), words.about(foresight.about) if foresight.about else "")
+    return " · ".join(filter(None, said))
 
 
 def option_line(option: Alternative, words: Words) -> str:

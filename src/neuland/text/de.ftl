@@ -110,11 +110,11 @@ review-chance = Aussicht auf den Sieg
 review-expected = Erwartete Punkte
 review-percent = { $percent } %
 review-at = Runde { $round }: { $prompt }
-review-instead = Gewählt: { $played }. Besser, um { $points ->
+review-instead = Gewählt: „{ $played }“. Besser, um { $points ->
     [one] etwa 1 Punkt
    *[other] etwa { $points } Punkte
-}: { $better }.
-review-well = { $played }: gut gesehen. Auf den ersten Blick sieht { $other } besser aus und hätte { $points ->
+}: „{ $better }“.
+review-well = „{ $played }“: gut gesehen. Auf den ersten Blick sieht „{ $other }“ besser aus und hätte { $points ->
     [one] etwa 1 Punkt
    *[other] etwa { $points } Punkte
 } weniger gebracht.

@@ -110,11 +110,11 @@ review-chance = Chance to win
 review-expected = Points expected
 review-percent = { $percent } %
 review-at = Round { $round }: { $prompt }
-review-instead = Chosen: { $played }. Better by { $points ->
+review-instead = Chosen: “{ $played }”. Better by { $points ->
     [one] about 1 point
    *[other] about { $points } points
-}: { $better }.
-review-well = { $played }: well seen. At first sight { $other } looks better, and would have brought { $points ->
+}: “{ $better }”.
+review-well = “{ $played }”: well seen. At first sight “{ $other }” looks better, and would have brought { $points ->
     [one] about 1 point
    *[other] about { $points } points
 } less.

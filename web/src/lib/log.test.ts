@@ -86,7 +86,7 @@ describe("lines that are no moves", () => {
   });
   it("say choices in sentences", () => {
     const chose = { ...line(3, 0, 1, 0), action: "pick D4" };
-    expect(choiceText(chose, words)).toBe("Bo chooses: Play D4.");
+    expect(choiceText(chose, words)).toBe("Bo chooses “Play D4”.");
     expect(choiceText({ ...chose, action: null }, words)).toBe("Bo has chosen.");
   });
   it("leave what people say as they said it", () => {

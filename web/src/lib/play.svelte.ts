@@ -63,8 +63,7 @@ export class Play {
   /** The same in words, for whoever is about to choose. */
   foreseen = (action: Action): string => {
     const found = this.foresight(action);
-    if (!found) return "";
-    return this.words.foresight(found) || (found.about ? this.words.about(found.about) : "");
+    return found ? this.words.foreseen(found) : "";
   };
 
   isLegal = (word: Word): boolean => this.legal.has(String(word));

@@ -16,10 +16,7 @@ export const rounded = (points: number): number => {
 export const named = (words: Words, action: string): string => words.action(parse(action));
 
 /** What an option costs and brings, or what its card does. */
-export function foreseen(words: Words, option: ReviewOption): string {
-  const about = option.foresight.about;
-  return words.foresight(option.foresight) || (about ? words.about(about) : "");
-}
+export const foreseen = (words: Words, option: ReviewOption): string => words.foreseen(option.foresight);
 
 /** The two options that a moment is about: the better one first. */
 export function pair(moment: ReviewMoment): [ReviewOption, ReviewOption] | undefined {

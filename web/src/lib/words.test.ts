@@ -71,6 +71,11 @@ describe("words", () => {
       "costs 2 wood or 1 gold; −1 VP",
     );
     expect(said.foresight({ costs, plain: true, about: "COM001" })).toBe("");
+    const bunny = new Words("en", [shared("en"), read("../../../src/neuland/games/bunny/text/en.ftl")]);
+    expect(bunny.foreseen({ about: "carpenter", notes: [{ id: "worth-now", args: { carrots: 3 } }] })).toBe(
+      "worth 3 now · 1 carrot for each wood that you produce.",
+    );
+    expect(bunny.foreseen({ about: "carpenter" })).toBe("1 carrot for each wood that you produce.");
     const settlement = read("../../../src/neuland/games/settlement/text/de.ftl");
     expect(new Words("de", [shared("de"), settlement]).action(["pay-both", "diamond", "diamond"])).toBe(
       "Mit 2 Diamanten bezahlen",

@@ -173,6 +173,12 @@ export class Words {
     return said.join("; ");
   }
 
+  /** The same, and what the card does that it is about. */
+  foreseen(foresight: ForesightFacts): string {
+    const about = foresight.about ? this.about(foresight.about) : "";
+    return [this.foresight(foresight), about].filter(Boolean).join(" · ");
+  }
+
   prompt(prompt: string): string {
     return this.say(`prompt-${prompt}`);
   }

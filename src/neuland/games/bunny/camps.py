@@ -44,10 +44,15 @@ def has_free_square(table: BunnyTable) -> bool:
 def call(table: BunnyTable, repeated: bool) -> None:
     """All at once and sealed: announce a camp by its number, not its square (BK4.2-7), or wait (BK4.2-13)."""
     table.then(answer_call, repeated)
-    if has_free_square(table):
+    if may_call(table):
         for seat in range(table.seats):
             if camp_cards(table, seat):
                 table.ask(seat, "call", call_options, take_call)
+
+
+def may_call(table: BunnyTable) -> bool:
+    """Whether there is a camp to be announced, and room for it: otherwise nobody is asked, and nothing is told."""
+    return has_free_square(table) and any(camp_cards(table, seat) for seat in range(table.seats))
 
 
 def call_options(table: BunnyTable, seat: int) -> list[Action]:
@@ -77,7 +82,8 @@ def answer_call(table: BunnyTable, repeated: bool) -> None:
     made = [card for card in announced if card != NOTHING]
     if not made:
         table.reveal()  # that nobody announces is seen too
-        table.tell("no-announcement")
+        if may_call(table):
+            table.tell("camps-closed" if repeated else "no-announcement")
         if not repeated:
             table.then(call, True)
         return

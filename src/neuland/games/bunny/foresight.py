@@ -15,7 +15,16 @@ from neuland.core.foresight import Foresight, Note
 from neuland.core.table import Table
 from neuland.games.bunny import cards, scoring
 from neuland.games.bunny.camps import place_camp
-from neuland.games.bunny.cards import CARD_NUMBERS, FIRST_BUILDING, FIRST_CAMP, FIRST_TOWER, NOTHING, SQUARES
+from neuland.games.bunny.cards import (
+    CARD_NUMBERS,
+    FIRST_BUILDING,
+    FIRST_CAMP,
+    FIRST_PARCHMENT,
+    FIRST_PROVISIONS,
+    FIRST_TOWER,
+    NOTHING,
+    SQUARES,
+)
 from neuland.games.bunny.construction import card_in_store, stand, stand_tower
 from neuland.games.bunny.rules import settle
 from neuland.games.bunny.state import NOBODY, BunnyTable
@@ -44,12 +53,32 @@ def _silent(table: BunnyTable, decision: Decision, option: Action) -> Foresight:
 def _picked(table: BunnyTable, decision: Decision, option: Action) -> Foresight:
     """A territory is settled when all have chosen; what else is played explains itself."""
     card = CARD_NUMBERS[option[1]]
+    if FIRST_PARCHMENT <= card < FIRST_PROVISIONS:
+        return Foresight(about=str(option[1]), notes=_worth_now(table, decision.seat, card))
     if card >= FIRST_BUILDING:
         return Foresight(about=str(option[1]))
     after = table.clone()
     after.telling = False
     settle(after, decision.seat, card)
     return _changed(table, after, decision.seat, card, False)
+
+
+def _worth_now(table: BunnyTable, seat: int, card: int) -> tuple[Note, ...]:
+    """What a parchment would add to those that one has, as the land lies now."""
+    if card in scoring.COPY_CARDS or cards.PARCHMENTS[card].by == "final-rank":
+        return ()  # they depend on what others hide
+    after = table.clone()
+    after.parchments[seat].append(card)
+    gain = scoring.missions_now(after, seat) - scoring.missions_now(table, seat)
+    return (Note("worth-now", {"carrots": gain}),)
+
+
+def _parchments(before: BunnyTable, after: BunnyTable, seat: int) -> list[Note]:
+    """By how much one's parchments are worth more, or less, after a change."""
+    gain = scoring.missions_now(after, seat) - scoring.missions_now(before, seat)
+    if not gain:
+        return []
+    return [Note("parchments" if gain > 0 else "parchments-lose", {"carrots": abs(gain)})]
 
 
 def _dropped(table: BunnyTable, decision: Decision, option: Action) -> Foresight:
@@ -72,12 +101,14 @@ def _built(table: BunnyTable, decision: Decision, option: Action) -> Foresight:
 
 def _best_named(table: BunnyTable, seat: int, number: int) -> BunnyTable:
     """With a trading post for which the resource was named that makes the richest harvest (BK4.3-2)."""
-    ways = []
-    for resource in range(len(cards.BASIC)):
-        after = table.clone()
-        after.posts = changed(after.posts, number, resource)
-        ways.append(after)
+    ways = [_with_post(table, number, resource) for resource in range(len(cards.BASIC))]
     return max(ways, key=lambda after: scoring.carrots_now(after, seat))
+
+
+def _with_post(table: BunnyTable, number: int, resource: int) -> BunnyTable:
+    after = table.clone()
+    after.posts = changed(after.posts, number, resource)
+    return after
 
 
 def _joined(table: BunnyTable, decision: Decision, option: Action) -> Foresight:
@@ -109,19 +140,17 @@ def _changed(before: BunnyTable, after: BunnyTable, seat: int, square: int, cert
     notes = [Note("fief", values)]
     if before.owner[square] not in (NOBODY, seat):
         notes.append(Note("displaces", {"other": before.owner[square]}))
+    notes += _parchments(before, after, seat)
     return Foresight(brings={"harvest": gain} if gain else {}, notes=tuple(notes), certain=certain)
 
 
 def _named(table: BunnyTable, decision: Decision, option: Action) -> Foresight:
     """Where the trading post stands, and what it adds to this harvest by the resource that is named for it."""
-    number = decision.args[0]
-    harvests = []
-    for resource in (NOTHING, cards.RESOURCES.index(str(option[2]))):
-        after = table.clone()
-        after.posts = changed(after.posts, number, resource)
-        harvests.append(scoring.carrots_now(after, decision.seat))
-    square = cards.SQUARE_NAMES[table.post_at[number]]
-    return Foresight(notes=(Note("post", {"carrots": harvests[1] - harvests[0], "square": square}),))
+    number, seat = decision.args[0], decision.seat
+    without, named = [_with_post(table, number, each) for each in (NOTHING, cards.RESOURCES.index(str(option[2])))]
+    gain = scoring.carrots_now(named, seat) - scoring.carrots_now(without, seat)
+    post = Note("post", {"carrots": gain, "square": cards.SQUARE_NAMES[table.post_at[number]]})
+    return Foresight(notes=(post, *_parchments(without, named, seat)))
 
 
 def _copied(table: BunnyTable, decision: Decision, option: Action) -> Foresight:

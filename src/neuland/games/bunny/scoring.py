@@ -170,6 +170,15 @@ def parchment_carrots(table: BunnyTable) -> list[tuple[int, int, int]]:
     return earned + [(seat, card, points if _is_second(table, totals, seat) else 0) for seat, card, points in late]
 
 
+def missions_now(table: BunnyTable, seat: int) -> int:
+    """What the parchments before a seat would bring now. Opportunist is left out, and a copy that is not made
+    yet: they depend on what others hide."""
+    held = effects(table, seat)
+    position = Position(table, seat, [stands for _, stands in held])
+    known = [stands for _, stands in held if PARCHMENTS[stands].by != "final-rank"]
+    return sum([mission_carrots(table, seat, position, stands) for stands in known])
+
+
 def _is_second(table: BunnyTable, totals: list[int], seat: int) -> bool:
     """Opportunist at the common checkpoint (BK5.3-8): one player strictly ahead (BK5.3-9); by the other
     reading of a tie, also nobody level."""

@@ -12,7 +12,7 @@ from neuland.games.settlement.goods import GOODS, NORMALS, amounts, named
 from neuland.games.settlement.rules.trade import PRICE
 from neuland.games.settlement.scoring import BITS_SET, score
 from neuland.games.settlement.state import NOTHING as NO_BUILDING
-from neuland.games.settlement.state import SettlementTable
+from neuland.games.settlement.state import ROUNDS, SettlementTable
 
 SILENT: Final = ("bonus", "end", "stop", "summon", "spare")
 FOLLOWED: Final = ("street-for", "space-for")
@@ -75,10 +75,16 @@ def _brought(trial: Trial, option: Action, change: dict[str, int]) -> dict[str, 
 
 
 def _ways(trial: Trial) -> tuple[dict[str, int], ...]:
-    """How a trade can be paid, where there are several ways."""
+    """How a trade can be paid, where there are several ways: the cheapest first, and none that only adds to another."""
     if trial.asked != "trade":
         return ()
-    return tuple(amounts(PRICE[way]) for way in trial.table.decision(trial.seat).options)
+    ways = [amounts(PRICE[way]) for way in trial.table.decision(trial.seat).options]
+    needed = [way for way in ways if not any(other != way and _within(other, way) for other in ways)]
+    return tuple(sorted(needed, key=lambda way: sum(way.values())))
+
+
+def _within(less: dict[str, int], more: dict[str, int]) -> bool:
+    return all(more.get(good, 0) >= number for good, number in less.items())
 
 
 def _notes(known: SettlementTable, trial: Trial, option: Action) -> list[Note]:
@@ -93,21 +99,32 @@ def _notes(known: SettlementTable, trial: Trial, option: Action) -> list[Note]:
     if option[0] == "activate" and option[1] not in STREETS and not trial.told("harvest") and not notes:
         notes.append(Note("barren"))
     if option[0] == "activate" and option[1] in STREETS:
-        first = trial.seat * 9 + 3 * STREETS.index(str(option[1]))
-        standing = [BUILDINGS[kind] for kind in known.built[first : first + 3] if kind != NO_BUILDING]
-        notes.append(Note("street", {"buildings": standing}))
+        notes += _street_notes(known, trial, STREETS.index(str(option[1])))
     return notes
 
 
+def _street_notes(known: SettlementTable, trial: Trial, street: int) -> list[Note]:
+    """Which buildings of a settlement row can be used at once, and which need something first (ST11-2)."""
+    first = trial.seat * 9 + 3 * street
+    standing = [BUILDINGS[kind] for kind in known.built[first : first + 3] if kind != NO_BUILDING]
+    offered = trial.table.decision(trial.seat).options if trial.asked == "street" else ()
+    usable = {option[1] for option in offered if str(option[0]).startswith("use")}
+    later = [building for building in standing if building not in usable]
+    notes = [Note("street", {"buildings": [building for building in standing if building in usable]})]
+    return [*notes, Note("street-later", {"buildings": later})] if later else notes
+
+
 def passing(known: SettlementTable, trial: Trial) -> Foresight:
-    """What is lost of the normal resources (ST8-1), and the settlers that are not used any more."""
+    """What is lost of the normal resources (ST8-1), the settlers that are not used any more, and those that stay."""
     seat = trial.seat
     before, after = named(known.goods[seat]), named(trial.table.goods[seat])
     notes = []
     if trial.asked == "keep" and not known.passed >> seat & 1:
         stored = {"number": BITS_SET[known.forts[seat]], "goods": amounts(known.goods[seat] & NORMALS)}
         notes.append(Note("keep", stored))
-    if known.settlers(seat) and not known.passed >> seat & 1:
-        notes.append(Note("unused", {"settlers": known.settlers(seat)}))
+    if not known.passed >> seat & 1:
+        saved = known.bonus[seat] if known.round < ROUNDS else 0
+        settlers = {"unused": known.settlers(seat) - saved, "saved": saved}
+        notes += [Note(word, {"settlers": number}) for word, number in settlers.items() if number]
     loses = {good: before[good] - after[good] for good in GOODS if after[good] < before[good]}
     return Foresight(loses=loses, notes=tuple(notes))

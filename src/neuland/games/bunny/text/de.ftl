@@ -40,8 +40,8 @@ prompt-camp = Du hast die Initiative: Setze dein Lager auf ein leeres Feld, oder
 prompt-post = Bestimme, was dein Handelsposten bei dieser Ernte liefert.
 prompt-copy = Wähle die Schriftrolle, zu der deine Kopierkarte wird.
 
-act-pick = Spielen: { $a }
-act-drop = Abwerfen: { $a }
+act-pick = { $a } spielen
+act-drop = { $a } abwerfen
 act-build = { $a } auf { $b } bauen
 act-join = Mit { $a } verbinden
 act-done = Fertig mit Bauen
@@ -63,6 +63,9 @@ foresee-fief = { $joined ->
    *[other] { $kinds } Ressourcen
 } = { $carrots }
 foresee-displaces = das Lager von { $other } weicht
+foresee-parchments = deine Schriftrollen +{ $carrots }
+foresee-parchments-lose = deine Schriftrollen −{ $carrots }
+foresee-worth-now = jetzt { $carrots } wert
 foresee-supplies = als Handelsposten für { $resource }
 foresee-post = auf { $square }, +{ $carrots } bei dieser Ernte
 foresee-points = +{ $points } Karotten
@@ -80,7 +83,8 @@ event-provisions = { $seat } spielt Vorrat und zieht zwei Karten.
 event-builds = { $seat } baut { $building } auf { $square }.
 event-builds-tower = { $seat } verbindet { $square } und { $second } durch einen Riesenturm.
 event-announces = { $seat } kündigt { $camp } an.
-event-no-announcement = Niemand kündigt ein Lager an.
+event-no-announcement = Niemand kündigt ein Lager an; es wird noch einmal gefragt.
+event-camps-closed = Niemand kündigt ein Lager an: In dieser Runde kommt keines mehr.
 event-camps = { $seat } setzt { $camp } auf { $square }.
 event-keeps-camp = { $seat } behält { $camp } doch.
 event-declines-camp = { $seat } setzt { $camp } jetzt nicht.
@@ -106,8 +110,8 @@ score-parchment = { $parchment }
 score-copied = { $parchment } als { $copied }
 
 part-fief = Lehnsgüter
-part-parchment = Pergamente
-part-copied = kopierte Pergamente
+part-parchment = Schriftrollen
+part-copied = kopierte Schriftrollen
 
 reason-not-in-hand = Diese Karte hast du nicht auf der Hand.
 reason-has-building = Auf diesem Feld steht schon ein Bauwerk.

@@ -122,7 +122,9 @@ def tell_use(table: SettlementTable, seat: int, kind: int, goods: int, settlers:
     change["bonus"] = table.bonus[seat] - settlers
     given = {good: -number for good, number in change.items() if number < 0}
     got = {good: number for good, number in change.items() if number > 0}
-    if given:
+    if table.box.building_op[kind] == DEPOSIT:
+        table.tell("deposit", seat=seat, given=given, points=table.box.building_points[kind])
+    elif given:
         table.tell("give", seat=seat, given=given)
     if got:
         table.tell("harvest", seat=seat, got=got)

@@ -54,12 +54,17 @@ act-keep = { $a } behalten
 
 foresee-monsters = Monster kommen auf { $spaces }
 foresee-street = zu nutzen: { $buildings }
+foresee-street-later = noch nicht: { $buildings }
 foresee-barren = bringt nichts
 foresee-keep = von { $goods } behältst du { $number }
 foresee-unused = { $settlers ->
     [one] 1 Siedler bleibt ungenutzt
    *[other] { $settlers } Siedler bleiben ungenutzt
 }
+foresee-saved = { $settlers ->
+    [one] 1 Bonussiedler bleibt
+   *[other] { $settlers } Bonussiedler bleiben
+} für die nächste Runde
 foresee-compass = bringt die Ressource der neuen Landschaft
 foresee-scroll = danach noch eine Ressource nach Wahl
 foresee-mask = du entscheidest, ob Monster kommen
@@ -79,6 +84,10 @@ event-row = { $seat } aktiviert { $row }.
 event-street = { $seat } aktiviert: { $street }.
 event-use = { $seat } nutzt: { $building }.
 event-give = { $seat } gibt { $given } ab.
+event-deposit = { $seat } legt { $given } darauf: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} am Ende.
 event-lose = { $seat } kann { $lost } nicht lagern: verloren.
 event-lay = { $seat } legt die Landschaft ({ $good }) auf { $space }.
 event-artefact-brings = { $artefact }: { $seat } erhält { $got }.

@@ -54,12 +54,17 @@ act-keep = Keep { $a }
 
 foresee-monsters = monsters come to { $spaces }
 foresee-street = to be used: { $buildings }
+foresee-street-later = not yet: { $buildings }
 foresee-barren = brings nothing
 foresee-keep = of { $goods } you keep { $number }
 foresee-unused = { $settlers ->
     [one] 1 settler stays unused
    *[other] { $settlers } settlers stay unused
 }
+foresee-saved = { $settlers ->
+    [one] 1 bonus settler stays
+   *[other] { $settlers } bonus settlers stay
+} for the next round
 foresee-compass = brings the resource of the new landscape
 foresee-scroll = then one more resource of your choice
 foresee-mask = you decide whether monsters come
@@ -79,6 +84,10 @@ event-row = { $seat } activates { $row }.
 event-street = { $seat } activates { $street }.
 event-use = { $seat } uses { $building }.
 event-give = { $seat } gives { $given }.
+event-deposit = { $seat } puts { $given } on it: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} at the end.
 event-lose = { $seat } cannot store { $lost }: it is lost.
 event-lay = { $seat } lays the landscape ({ $good }) on { $space }.
 event-artefact-brings = { $artefact } brings { $seat } { $got }.

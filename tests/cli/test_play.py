@@ -171,6 +171,15 @@ def test_hot_seat_hides_hands(run: Run) -> None:
     assert "chooses the Horn" not in anna_again
 
 
+def test_hot_seat_tells_what_came_of_the_last_move_before_the_next_person_sits_down(run: Run) -> None:
+    said = run(*BOTH, typed="1,,2,,1,,2")
+    after_charm, after_both, after_stones = said.out.split(PAUSE)[1:4]
+    handed = after_both.rpartition("> ")[2]
+    assert "Anna takes 1." in handed, "Anna reads it, though the next question is Bob's"
+    assert "chooses" not in after_charm.rpartition("> ")[2], "what only one of them knows is not told"
+    assert "Bob takes 2." in after_stones.rpartition("> ")[2]
+
+
 def test_hot_seat_without_secrets_has_no_pause(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("nimgame.state.NimTable.known", lambda *args: "")
     said = run(*BOTH, typed="1,2,1,2")

@@ -144,3 +144,19 @@ def test_what_is_in_reach_can_be_driven_to_for_what_it_says() -> None:
     beyond = set_up(case)
     beyond.apply(0, "stop")
     assert beyond.view(0)["drawn"]["reach"] == []
+
+
+@pytest.mark.parametrize(
+    ("world", "seats", "paid", "rows"), [(784, 2, 1, 3), (784, 3, 2, 3), (794, 2, 2, 0), (123, 2, 0, 0)]
+)
+def test_what_scorings_pay_and_how_their_cards_lie(world: int, seats: int, paid: int, rows: int) -> None:
+    """M7-S2, M7-5b: of two players the second gets nothing; each row of cards holds one scoring."""
+    table = lay(world, seats)
+    view = table.view(None)
+    assert len(view["plan"]["pays"]) == paid
+    drawn = view["drawn"]["rows"]
+    assert len(drawn) == rows and sum(drawn) == len(table.covers)
+    first = 0
+    for size in drawn:
+        assert sum(1 for card in table.covers[first : first + size] if card) == 1
+        first += size

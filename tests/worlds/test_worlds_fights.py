@@ -8,7 +8,7 @@ import pytest
 
 from neuland import IllegalAction
 from neuland.games.worlds.modules.military.cells import KINDS_INCOME
-from neuland.games.worlds.modules.military.fights import ATTACK_HITS, DEFENCE_HITS, attack_hits
+from neuland.games.worlds.modules.military.fights import ATTACK_HITS, DEFENCE_HITS, attack_dice, attack_hits
 from neuland.games.worlds.state import WorldsTable
 from neuland.games.worlds.tiles import NUMBER
 from neuland.kit.rows import changed
@@ -57,10 +57,10 @@ def test_a_mountain_takes_one_off() -> None:
     """D-08: M4-G1, not below 0: a 1 is a 0, a 5 is a 4; II-7 makes it a meadow (M3-PII7)."""
     table = laid_out("meadow-1", 0, {})
     load(table, [1, 5, 6])
-    assert attack_hits(table, 0, NUMBER["mountain-1"], 3) == 0 + 1 + 2
+    assert attack_hits(table, 0, NUMBER["mountain-1"], attack_dice(table, 0, 3)) == 0 + 1 + 2
     table.owned = changed(table.owned, 0, 1 << 18)
     load(table, [1, 5, 6])
-    assert attack_hits(table, 0, NUMBER["mountain-1"], 3) == 0 + 2 + 2
+    assert attack_hits(table, 0, NUMBER["mountain-1"], attack_dice(table, 0, 3)) == 0 + 2 + 2
 
 
 def test_one_die_more() -> None:
@@ -68,9 +68,9 @@ def test_one_die_more() -> None:
     table = laid_out("meadow-1", 0, {})
     table.owned = changed(table.owned, 0, 1 << 27)
     load(table, [5, 5])
-    assert attack_hits(table, 0, NUMBER["forest-1"], 1) == 4
+    assert attack_hits(table, 0, NUMBER["forest-1"], attack_dice(table, 0, 1)) == 4
     load(table, [])
-    assert attack_hits(table, 0, NUMBER["forest-1"], 0) == 0
+    assert attack_hits(table, 0, NUMBER["forest-1"], attack_dice(table, 0, 0)) == 0
     assert rolled(table) == 0
 
 

@@ -192,3 +192,29 @@ def test_how_many_pieces_leave_after_a_scoring_is_said() -> None:
             note = notes(next(iter(foresee(GAME, table, decision.seat).values())))["pieces-due"]
             due.append((note["number"], won[0] // 4))
     assert due and all(said == pieces for said, pieces in due)
+
+
+def test_what_a_walk_an_attack_a_sale_and_lying_down_come_to() -> None:
+    """284: who hurries stays active (M8-D1), a fight takes a resident and an army (M4-4), a sale says what it takes
+    (M8-H3), and whoever stops is told who did nothing (G15)."""
+    seen: Counter[str] = Counter()
+    for table, decision in islice(met(284), 0, 1200, 2):
+        side = table.turn
+        for option, foresight in foresee(GAME, table, decision.seat).items():
+            found = notes(foresight)
+            after = table.clone()
+            after.apply(decision.seat, option)
+            told = {event.id: event.args for event in after.events}
+            active = sum(table.active[side * TILES : (side + 1) * TILES])
+            if decision.prompt == "what" and option[0] == "to":
+                stays = sum(after.active[side * TILES : (side + 1) * TILES]) == active
+                assert ("stays-active" in found) == stays or after.phase != "act"
+                assert ("strikes" in found) == ("strikes" in told)
+                seen.update(name for name in ("stays-active", "strikes") if name in found)
+            if option[0] == "sell-goods" and "sells" in told:
+                assert found["sells"] == {"given": told["sells"]["given"]}
+                seen["sells"] += 1
+            if decision.prompt == "act" and option == ("done",):
+                assert found.get("idle", {"number": 0})["number"] == active > 0
+                seen["idle"] += 1
+    assert min(seen[name] for name in ("stays-active", "strikes", "sells", "idle")) > 5, seen

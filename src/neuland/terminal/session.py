@@ -138,9 +138,11 @@ class Session:
     # ---- what is shown -----------------------------------------------------------------------
 
     def _hand_over(self, seat: int) -> None:
-        """Lets the next person sit down before their hand is shown."""
-        if self.viewer not in (None, seat) and self._has_secrets():
+        """Lets the next person sit down before their hand is shown. Whoever gets up still reads what came of his last
+        move, as far as both may know it."""
+        if self.viewer is not None and self.viewer != seat and self._has_secrets():
             self.screen.hide()
+            self._show_news(self.viewer, seat)
             self.screen.put(self.words.say("ui-pass-keyboard", seat=seat), style="bold yellow")
             self.keyboard.ask(self.words.say("ui-press-enter") + " ")
         self.viewer = seat
@@ -195,10 +197,14 @@ class Session:
         self.screen.put(named, style="bold yellow")
         choices.show(self.screen, brief)
 
-    def _show_news(self, seat: int) -> None:
-        """What happened since one's last move."""
+    def _show_news(self, seat: int, *others: int) -> None:
+        """What happened since one's last move, and others at the screen may know too."""
         since = last_action(self.table, seat) or 0
-        news = [told for told in self.log if told.action >= since and told.event.seen_by(seat)]
+        news = [
+            told
+            for told in self.log
+            if told.action >= since and all(told.event.seen_by(reader) for reader in (seat, *others))
+        ]
         if news:
             self.screen.put()
             self._tell(news, NEWS)

@@ -207,11 +207,15 @@ class Words:
 
 
 def gathered(events: Iterable[Event]) -> list[Event]:
-    """Goods that one seat gains or pays, one kind after another, in one event: a log has a line for all of them."""
+    """Goods that one seat gains or pays, one kind after another, in one event: a log has a line for all of them. So it
+    has for what is done several `times` in a row."""
     found: list[Event] = []
     for event in map(_amount_together, events):
         before = found[-1] if found else None
-        if before is not None and "goods" in event.args and _but_for_goods(before) == _but_for_goods(event):
+        if before is not None and "times" in event.args and _once(before) == _once(event):
+            times = before.args["times"] + event.args["times"]
+            found[-1] = before._replace(args=before.args | {"times": times})
+        elif before is not None and "goods" in event.args and _but_for_goods(before) == _but_for_goods(event):
             goods = dict(before.args["goods"])
             for good, number in event.args["goods"].items():
                 goods[good] = goods.get(good, 0) + number
@@ -227,6 +231,10 @@ def _amount_together(event: Event) -> Event:
         return event
     rest = {name: value for name, value in event.args.items() if name not in ("number", "good")}
     return event._replace(args=rest | {"goods": {event.args["good"]: event.args["number"]}})
+
+
+def _once(event: Event) -> Event | None:
+    return event._replace(args=event.args | {"times": 1}) if "times" in event.args else None
 
 
 def _but_for_goods(event: Event) -> Event | None:

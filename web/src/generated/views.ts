@@ -427,6 +427,7 @@ export type WorldsView = {
       to: string;
       way: string[];
     }[];
+    rows: number[];
   };
   game: string;
   hidden: {

@@ -17,6 +17,11 @@ it("things fly from whoever did it, goods from the thing to their owner", () => 
   ]);
 });
 
+it("who walks from hex to hex does not come from elsewhere", () => {
+  const walk = line({ id: "walks", args: { seat: 1, start: "city-1", tile: "meadow-1", times: 1 } });
+  expect(flightsOf([walk])).toEqual([]);
+});
+
 it("what is paid leaves, what was taken back does not fly, and many are not too many", () => {
   const paid = line({ id: "pay", args: { seat: 0, number: 2, good: "wood" } });
   expect(flightsOf([paid])).toEqual([

@@ -42,7 +42,9 @@ export function flightsOf(lines: readonly Line[]): Flight[] {
       if (typeof seat !== "number") continue;
       const word = THINGS.map((name) => args[name]).find((value) => typeof value === "string");
       const thing: Place = word === undefined ? { at: "board" } : { at: "thing", word: String(word), seat };
-      if (word !== undefined) found.push({ shows: { mark: seat }, from: { at: "seat", seat }, to: thing });
+      const walks = args["start"] !== undefined; // the map shows it from hex to hex
+      if (word !== undefined && !walks)
+        found.push({ shows: { mark: seat }, from: { at: "seat", seat }, to: thing });
       const { come, go } = goods(id, args);
       for (const good of come)
         found.push({ shows: { icon: good }, from: thing, to: { at: "seat", seat, word: good } });

@@ -42,6 +42,29 @@ describe("the log", () => {
   it("names a round once", () => {
     expect(turns.map((turn) => turn.opens)).toEqual([true, false, false]);
   });
+  it("has one line for the same several times in a row, which leads back to the first", () => {
+    const buys = (version: number, tile: string): Line => ({
+      ...line(version, 0, 1),
+      position: version,
+      events: [{ id: "buys", args: { seat: 0, tile, times: 1 } }],
+    });
+    const lines = [
+      buys(1, "a"),
+      buys(2, "a"),
+      { ...line(3, 0, 1, 0), position: 3 },
+      buys(4, "a"),
+      buys(5, "b"),
+    ];
+    const told = grouped(lines, 0).flatMap((turn) => turn.lines);
+    expect(told.map((each) => [each.position, each.events?.length])).toEqual([
+      [1, 3],
+      [5, 1],
+    ]);
+    const undone = grouped([{ ...buys(1, "a"), undone: true }, buys(2, "a")], 0).flatMap(
+      (turn) => turn.lines,
+    );
+    expect(undone.map((each) => each.position)).toEqual([1, 2]);
+  });
   it("tells a choice by what came of it, and leads back to where it was made", () => {
     const told = (lines: Line[]) =>
       grouped(lines, 0).flatMap((turn) => turn.lines.map((each) => [each.version, each.position]));

@@ -31,10 +31,17 @@ function completed(lines: readonly Line[]): Line[] {
       line = { ...line, ...(choice.position === undefined ? {} : { position: choice.position }) };
       kept.pop();
     }
-    kept.push(line);
+    const before = kept.at(-1);
+    if (before && tells && again(before, line))
+      kept[kept.length - 1] = { ...before, events: [...(before.events ?? []), ...(line.events ?? [])] };
+    else kept.push(line);
   }
   return kept;
 }
+
+/** Whether a line tells of nothing but the same once more, so that one line can say how often. */
+const again = (before: Line, line: Line): boolean =>
+  before.undone !== true && gathered([...(before.events ?? []), ...(line.events ?? [])]).length === 1;
 
 const untold = (line: Line, seat: number | null | undefined): boolean =>
   line.kind === "play" && line.seat === seat && !line.events?.length;
@@ -77,11 +84,10 @@ export function grouped(
 export function sinceMine(log: readonly Line[], mine: readonly number[]): Told[] {
   const since = log.findLastIndex((line) => line.kind === "play" && mine.includes(line.seat ?? -1));
   if (since < 0) return [];
-  return log
-    .slice(since)
-    .filter((line) => line.undone !== true)
-    .flatMap((line) => gathered(line.events ?? []))
-    .filter(({ args }) => typeof args["seat"] === "number" && !mine.includes(args["seat"]));
+  const told = log.slice(since).filter((line) => line.undone !== true);
+  return gathered(told.flatMap((line) => line.events ?? [])).filter(
+    ({ args }) => typeof args["seat"] === "number" && !mine.includes(args["seat"]),
+  );
 }
 
 const MOST_NEWS = 6;

@@ -45,6 +45,20 @@ describe("words", () => {
       "Bo gains 1 wood.",
     ]);
   });
+  it("says once how often the same was done", () => {
+    const worlds = read("../../../src/neuland/games/worlds/text/de.ftl");
+    const said = new Words("de", [shared("de"), worlds], ["Ada", "Bo"]);
+    const buys = (seat: number, tile: string) => ({
+      id: "buys-resident",
+      args: { seat, company: "player", tile, times: 1 },
+    });
+    const told = gathered([buys(0, "city-5"), buys(0, "city-5"), buys(0, "field-1"), buys(1, "field-1")]);
+    expect(told.map((event) => said.event(event))).toEqual([
+      "Ada kauft 2 Bewohner für Stadt 5.",
+      "Ada kauft einen Bewohner für Acker 1.",
+      "Bo kauft einen Bewohner für Acker 1.",
+    ]);
+  });
   it("says whoever sits in a seat by name, wherever a seat is named", () => {
     const imperial = read("../../../src/neuland/games/imperial/text/en.ftl");
     const said = new Words("en", [shared("en"), imperial], ["wood", "Bo", ""]);

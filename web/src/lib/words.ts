@@ -188,13 +188,19 @@ export class Words {
   }
 }
 
-/** Goods that one seat gains or pays, one kind after another, in one event: a log has a line for all of them. */
+/**
+ * Goods that one seat gains or pays, one kind after another, in one event: a log has a line for all of them. So it has
+ * for what is done several `times` in a row.
+ */
 export function gathered(events: readonly Told[]): Told[] {
   const found: Told[] = [];
   for (const event of events.map(amountTogether)) {
     const before = found.at(-1);
     const goods = event.args["goods"] as Goods | undefined;
-    if (before && goods && butForGoods(before) === butForGoods(event)) {
+    if (before && once(before) !== "" && once(before) === once(event)) {
+      const times = Number(before.args["times"]) + Number(event.args["times"]);
+      found[found.length - 1] = { ...before, args: { ...before.args, times } };
+    } else if (before && goods && butForGoods(before) === butForGoods(event)) {
       const all: Record<string, number> = { ...(before.args["goods"] as Goods) };
       for (const [good, number] of Object.entries(goods)) all[good] = (all[good] ?? 0) + number;
       found[found.length - 1] = { ...before, args: { ...before.args, goods: all } };
@@ -210,4 +216,6 @@ function amountTogether(event: Told): Told {
   return { ...event, args: { ...rest, goods: { [good]: number } } };
 }
 
+const once = ({ id, args }: Told): string =>
+  "times" in args ? JSON.stringify([id, { ...args, times: 1 }]) : "";
 const butForGoods = ({ id, args }: Told): string => JSON.stringify([id, { ...args, goods: "goods" in args }]);

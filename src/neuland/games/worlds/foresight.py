@@ -12,12 +12,14 @@ from neuland.games.worlds.modules.majorities import scoring_of
 from neuland.games.worlds.modules.military.cells import defended
 from neuland.games.worlds.modules.military.fights import move_in
 from neuland.games.worlds.modules.military.odds import odds
+from neuland.games.worlds.modules.military.onslaught import strike
 from neuland.games.worlds.modules.production import ALL_FOR_SALE, make_goods, plant_cost, produce, sell_sets
 from neuland.games.worlds.modules.roads.building import road_cost
 from neuland.games.worlds.rules.asking import EXITS, args_of, cell_asked_about, cell_of
 from neuland.games.worlds.rules.money import income
+from neuland.games.worlds.rules.residents import walk, walks
 from neuland.games.worlds.state import NOBODY, POINTS, WorldsTable
-from neuland.games.worlds.tiles import DIRECTION, GOODS, NOWHERE, NUMBER, TERRAINS, WORDS
+from neuland.games.worlds.tiles import DIRECTION, GOODS, NOWHERE, NUMBER, TERRAINS, TILES, WORDS
 
 SILENT: Final = ("act", "twice", "pave", "bid", "seat", "capital", "shift", "onto")
 """What only leads to a further question, or says all by itself."""
@@ -43,7 +45,7 @@ def foreseen(known: WorldsTable, decision: Decision, option: Action, earned: int
     verb = str(option[0])
     if option in EXITS:
         ends = known.turn != NOBODY and known.phase in ENDING
-        return Foresight(notes=(Note("income-now", {"number": earned}),)) if ends else NOTHING
+        return Foresight(notes=(*resting(known), Note("income-now", {"number": earned}))) if ends else NOTHING
     if verb in SILENT:
         return NOTHING
     if verb == "explore":
@@ -62,8 +64,8 @@ def tried(known: WorldsTable, decision: Decision, option: Action, earned: int) -
     trial = Trial(known, decision, option)
     seat, after = decision.seat, trial.table
     change = holdings(after, seat)["marks"] - holdings(known, seat)["marks"]
-    notes = [*moving(known, after, option), *attacking(known, option), *taking(known, decision, option)]
-    notes += earning(known, after, earned)
+    notes = [*moving(known, after, option), *walking(known, decision, option), *attacking(known, option)]
+    notes += [*taking(known, decision, option), *selling(trial), *earning(known, after, earned)]
     return Foresight(
         costs={"marks": -change} if change < 0 else {},
         brings={"marks": change} if change > 0 else {},
@@ -90,12 +92,29 @@ def moving(known: WorldsTable, after: WorldsTable, option: Action) -> list[Note]
     return [Note("moves", {"left": f"{whole or ''}½" if half else whole})]
 
 
-def attacking(known: WorldsTable, option: Action) -> list[Note]:
-    """Onto a cell that is defended: how the fight would end with all that are there then."""
-    if option[0] != "to" or known.plan.enter is not move_in:
+def resting(known: WorldsTable) -> list[Note]:
+    """Residents that would lie down without having done anything (G15)."""
+    base = known.turn * TILES
+    idle = sum(known.active[base : base + TILES]) if known.phase == "act" else 0
+    return [Note("idle", {"number": idle})] if idle else []
+
+
+def walking(known: WorldsTable, decision: Decision, option: Action) -> list[Note]:
+    """That whoever goes there stays active, by hurry or by road (M2-D1, M6-1)."""
+    if option[0] != "to" or decision.prompt != "what" or not walks(known):
         return []
-    tile = NUMBER[option[1]]
-    return [fight_note(known, tile, 1)] if defended(known, known.turn, tile) else []
+    stays = NUMBER[option[1]] in walk(known, known.turn, cell_of(decision))
+    return [Note("stays-active")] if stays else []
+
+
+def attacking(known: WorldsTable, option: Action) -> list[Note]:
+    """Onto a cell that is defended: how the fight would end with all that are there then; in 4.III that the resident
+    and an army are gone (M4-4)."""
+    if option[0] != "to" or not defended(known, known.turn, NUMBER[option[1]]):
+        return []
+    if known.plan.enter is strike:
+        return [Note("strikes")]
+    return [fight_note(known, NUMBER[option[1]], 1)] if known.plan.enter is move_in else []
 
 
 def fight_note(known: WorldsTable, tile: int, more: int) -> Note:
@@ -118,6 +137,11 @@ def taking(known: WorldsTable, decision: Decision, option: Action) -> list[Note]
     if option[0] == "plant":
         return [Note("workers", {"number": plant_cost(known, side, tile, GOODS.index(str(option[1])))})]
     return []
+
+
+def selling(trial: Trial) -> list[Note]:
+    """Which goods a sale would take (M8-H3)."""
+    return [Note("sells", {"given": event.args["given"]}) for event in trial.told("sells")]
 
 
 def helping(known: WorldsTable, decision: Decision) -> list[Note]:

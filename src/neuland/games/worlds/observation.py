@@ -198,6 +198,7 @@ def drawn_facts() -> Fields:
             "end": Fields({"what": Text(), "done": Number(MANY), "of": Number(MANY)}),
             "prizes": Many(Fields({"for": Text(), "worth": Number(MANY)})),
             "columns": Many(Many(Number(MANY))),
+            "rows": Many(Number(MANY)),
             "leads": Many(Many(Number(MANY))),
             "reach": Many(Fields({"to": Text(), "way": Many(Text()), "left": Number(MANY)})),
         }

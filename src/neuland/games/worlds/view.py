@@ -8,6 +8,7 @@ from typing import Final
 from neuland.core.rng import Dice
 from neuland.core.table import View
 from neuland.games.worlds import cards, facts, scoring
+from neuland.games.worlds.modules.majorities import cover_rows
 from neuland.games.worlds.plan import MODULES, Plan
 from neuland.games.worlds.rules import points
 from neuland.games.worlds.rules.asking import cell_asked_about
@@ -102,8 +103,15 @@ def plan_view(plan: Plan) -> View:
         "prizes_paid": bool(plan.prize_money),
         "houses": plan.houses,
         "levels": list(LEVELS) if plan.trolley else [],
-        "pays": [list(FIRST_PLACE), list(SECOND_PLACE)] if plan.vp_per_piece else [],
+        "pays": [list(places) for places in paid_places(plan)],
     }
+
+
+def paid_places(plan: Plan) -> list[tuple[int, ...]]:
+    """What the first place of a terrain pays in a scoring, and with more than two sides the second (M7-5b)."""
+    if not plan.vp_per_piece:
+        return []
+    return [FIRST_PLACE, SECOND_PLACE] if plan.sides > 2 else [FIRST_PLACE]
 
 
 def cell_view(table: WorldsTable, tile: int) -> View:
@@ -315,15 +323,6 @@ def redeal_covers(table: WorldsTable, dice: Dice) -> None:
     for size in cover_rows(table):
         exchange([(table.covers, index) for index in range(max(first, table.opened), first + size)], dice)
         first += size
-
-
-def cover_rows(table: WorldsTable) -> tuple[int, ...]:
-    """How many scoring cards lie in each row."""
-    if not table.covers:
-        return ()
-    if table.plan.companies:
-        return (len(table.covers),)
-    return table.plan.known.scoring_cards[table.seats - 2]
 
 
 def redeal_bids(table: WorldsTable, seat: int | None, dice: Dice) -> None:

@@ -1,5 +1,6 @@
 """What follows from the rest of a view and is shown all the same: how far it is to the end, what prizes are for, how
-far each side is in the columns of the majorities and what its leads bring, and how far a trolley could come."""
+far each side is in the columns of the majorities and what its leads bring, how many scoring cards lie in each row, and
+how far a trolley could come."""
 
 from __future__ import annotations
 
@@ -14,6 +15,7 @@ from neuland.games.worlds.modules.majorities import (
     LAST_COMPANY_ROUND,
     SCORINGS,
     VP,
+    cover_rows,
 )
 from neuland.games.worlds.modules.privileges.factories import factories_wanted
 from neuland.games.worlds.modules.production import house_count
@@ -45,6 +47,7 @@ def drawn_view(table: WorldsTable) -> View:
         "end": end_view(table),
         "prizes": [{"for": word, "worth": prize_worth(table, number)} for number, word in enumerate(prized(plan))],
         "columns": [[column(table, side, terrain) for terrain in range(COLUMNS)] for side in range(plan.sides)],
+        "rows": list(cover_rows(table)),
         "leads": [lead_view(table, side) for side in range(plan.sides)],
         "reach": reach_view(table) if any(ask.prompt == "drive" for ask in table.decisions) else [],
     }

@@ -115,8 +115,7 @@ function cityHead(view: View, word: string, cell: Cell, size: Sizes): [string, n
 
 function drawn(view: View, word: string, cell: Cell, size: Sizes): string {
   const [head, top] = cell.terrain === "city" ? cityHead(view, word, cell, size) : ["", 4];
-  const made =
-    cell.plant && cell.plant_of >= 0 ? plant(drawnAs(view, cell.plant_of), cell.plant, cell.plant_full) : "";
+  const made = cell.plant ? plant(drawnAs(view, cell.plant_of), cell.plant, cell.plant_full) : "";
   return head + made + belly(groupsAt(view, cell, size), top);
 }
 
@@ -159,6 +158,7 @@ export function inWords(play: Reading, word: string, cell: Cell): string {
   const goods = [...someGoods(cell.loose)];
   const said = [
     ...piecesInWords(play, word, cell),
+    cell.plant && cell.plant_of < 0 ? play.words.say("page-plant-ownerless", { good: cell.plant }) : "",
     ...cell.garrison.map((army) => play.words.thing(army)),
     ...roadsInWords(play, word),
     cell.supply ? play.words.say("page-stock", { n: cell.stock ?? 0, good: cell.supply }) : "",

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { has, landsOf, origin, unknownSpots, type View } from "./facts";
 import { belly, group, roads, sideOf, type Sizes } from "./pieces";
-import { Kept, sizes } from "./cells";
+import { inWords, Kept, sizes } from "./cells";
 
 const NEAR: Sizes = { digits: 15, far: false };
 
@@ -32,6 +32,21 @@ describe("a view of 504", () => {
     const cells = { "city-1": { q: 0, r: 0 }, "water-1": { q: 1, r: 0 } };
     expect(unknownSpots(view({ cells, hidden: { meadow: 2 } }))).toHaveLength(8);
     expect(unknownSpots(view({ cells }))).toEqual([]);
+  });
+
+  it("says of a plant whose it is, or that it is nobody's", () => {
+    const words = {
+      say: (id: string) => id,
+      thing: (word: string) => word,
+      name: (seat: number) => `seat ${seat}`,
+    };
+    const pieces = [{ settlement: true, hq: false, active: 0, tired: 0 }];
+    const cell = (plant_of: number) =>
+      ({ terrain: "meadow", plant: "cattle", plant_of, pieces, loose: {}, garrison: [] }) as never;
+    const said = (plant_of: number) =>
+      inWords({ view: view({ roads: [] }), words, front: 1 } as never, "meadow-1", cell(plant_of));
+    expect(said(0)).toBe("meadow-1: seat 0: page-settlement, page-plant");
+    expect(said(-1)).toBe("meadow-1: seat 0: page-settlement; page-plant-ownerless");
   });
 
   it("begins directions where somebody acts, or where the trolley drives", () => {

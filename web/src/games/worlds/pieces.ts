@@ -106,13 +106,15 @@ export const factory = (side: Side, x: number, y: number, size = 1): string =>
     `<path d="M-8 0v-8l5 3v-3l5 3v-8h4L8 0Z" fill="${side.colour}" ${INK}/>${side.mark ? mark(side, -1, -2.8, 4) : ""}`,
     size,
   );
-/** A plant at the right shoulder of a hex; pale while it has nothing to give. */
+/** A plant at the right shoulder of a hex, grey without an owner; pale while it has nothing to give. */
 export const plant = (side: Side, good: string, full: boolean): string =>
   put(
     25,
     -16,
     `<circle r="12.500" fill="${side.colour}" stroke="var(--pen)" stroke-width="1.200"/><circle r="9.300" fill="${full ? "#fffaf0" : "#d9cfbb"}"/>${sign(good, 0, 0, 14.5)}` +
-      `<circle cx="9" cy="9" r="5.600" fill="${side.colour}" stroke="var(--pen)"/>${mark(side, 9, 9, 6)}`,
+      (side.mark
+        ? `<circle cx="9" cy="9" r="5.600" fill="${side.colour}" stroke="var(--pen)"/>${mark(side, 9, 9, 6)}`
+        : ""),
   );
 
 /** The trolley with its cargo; an empty hold is dashed. */

@@ -258,7 +258,7 @@ def why_no_harvest(table: WorldsTable, decision: Decision, action: Action) -> st
 def find(table: WorldsTable, side: int, where: int, laid: list[int]) -> int:
     """Rolls a die: the stack that owns the number gives its top tile, which lies on the target from now on (M5-X5)."""
     table.reveal()
-    number = table.below(EXPLORERS)
+    number = rolled = table.below(EXPLORERS)
     terrain = CITY
     for terrain in STACKS:
         number -= laid[terrain]
@@ -268,7 +268,7 @@ def find(table: WorldsTable, side: int, where: int, laid: list[int]) -> int:
     lay_tile(table, tile, where)
     table.found = added(table.found, side * len(COUNTS) + terrain, 1)
     if table.telling:
-        say(table, "discovers", side, tile=WORDS[tile])
+        say(table, "discovers", side, tile=WORDS[tile], die=rolled + 1)
     return tile
 
 

@@ -254,6 +254,15 @@ def turn_up_rest(table: WorldsTable) -> None:
     turn_up_to(table, len(table.covers) - 1)
 
 
+def cover_rows(table: WorldsTable) -> tuple[int, ...]:
+    """How many scoring cards lie in each row."""
+    if not table.covers:
+        return ()
+    if table.plan.companies:
+        return (len(table.covers),)
+    return table.plan.known.scoring_cards[table.seats - 2]
+
+
 def turn_up_to(table: WorldsTable, last: int) -> None:
     if table.opened > last or table.opened >= len(table.covers):
         return
@@ -276,30 +285,42 @@ def score_now(table: WorldsTable) -> None:
             gain(table, side, BY_MISSED_TURNS, MISSED)
         table.then(end_scorings)
     won = scoring_of(table)
+    if table.telling:
+        tell_majorities(table)
     ranked = sorted([(-won[side], place, side) for place, side in enumerate(table.order)])
     for _, _, side in reversed(ranked):
         table.then(take_points, side, won[side])
 
 
 def scoring_of(table: WorldsTable) -> list[int]:
-    """What each side wins: first and second place of each terrain (M7-5b). Tied for first: each two less, and nobody
-    is second; tied for second: each all of it (M7-5c)."""
+    """What each side wins: first and second place of each terrain (M7-5b)."""
     won = [0] * table.plan.sides
     for terrain in range(COLUMNS):
-        places = columns(table, terrain)
-        best = max(places)
-        if best == 0:  # C28
-            continue
-        if places.count(best) > 1:
-            for side, cells in enumerate(places):
-                won[side] += FIRST[terrain] - TIE if cells == best else 0
-            continue
-        won[places.index(best)] += FIRST[terrain]
-        second = max([cells for cells in places if cells < best])
-        if second and table.plan.sides > 2:
-            for side, cells in enumerate(places):
-                won[side] += SECOND[terrain] if cells == second else 0
+        for side, points in enumerate(terrain_points(table, terrain)):
+            won[side] += points
     return won
+
+
+def terrain_points(table: WorldsTable, terrain: int) -> list[int]:
+    """What each side wins on a terrain. Tied for first: each two less, and nobody is second; tied for second: each all
+    of it (M7-5c); of two players only the first wins anything."""
+    places = columns(table, terrain)
+    best = max(places)
+    if best == 0:  # C28
+        return [0] * len(places)
+    if places.count(best) > 1:
+        return [FIRST[terrain] - TIE if cells == best else 0 for cells in places]
+    second = max([cells for cells in places if cells < best]) if table.plan.sides > 2 else 0
+    pays = {best: FIRST[terrain], second: SECOND[terrain], 0: 0}
+    return [pays.get(cells, 0) for cells in places]
+
+
+def tell_majorities(table: WorldsTable) -> None:
+    """Who wins how much on each terrain."""
+    for terrain in range(COLUMNS):
+        for side, points in enumerate(terrain_points(table, terrain)):
+            if points:
+                say(table, "leads", side, terrain=TERRAINS[terrain], number=points)
 
 
 def take_points(table: WorldsTable, side: int, won: int) -> None:
@@ -369,7 +390,7 @@ def remove_piece(table: WorldsTable, seat: int, action: Action, side: int, left:
         remove(table, side, tile, SCORING)
         return
     if table.telling:
-        say(table, "removes", side, tile=WORDS[tile])
+        say(table, "removes", side, tile=WORDS[tile], times=1)
 
 
 def end_scorings(table: WorldsTable) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import cache
 from typing import Final
 
@@ -316,6 +317,8 @@ def sell(table: WorldsTable, seat: int, action: Action, side: int, kept: tuple[i
     else:
         for word in action[1:]:
             table.goods = added(table.goods, side * KINDS + GOODS.index(str(word)), -1)
+        if table.telling:
+            say(table, "swaps", side, given=dict(Counter(action[1:])))
         ask_turn(table, side, "get", get_options, get_good, kept)
 
 
@@ -326,17 +329,24 @@ def get_options(table: WorldsTable, seat: int, side: int, kept: tuple[int, ...])
 def get_good(table: WorldsTable, seat: int, action: Action, side: int, kept: tuple[int, ...]) -> None:
     """Every swap uses a good up, so that it ends."""
     table.goods = added(table.goods, side * KINDS + GOODS.index(str(action[1])), 1)
+    if table.telling:
+        say(table, "gets", side, got={action[1]: 1})
     ask_sell(table, side, kept)
 
 
 def sell_sets(table: WorldsTable, side: int, kept: tuple[int, ...]) -> None:
     """M8-H3: sold goods go to the supply, unsold ones are kept."""
     counts = for_sale(table, side, kept)
+    before, earned = table.goods_of(side), table.now[SALES]
     for layer, size in enumerate(best_sets(counts, house_total(table, side))):
         table.now[SALES] += SET_INCOME[size]
         richest = sorted(range(KINDS), key=lambda good: -counts[good])  # of a last, smaller set what there is most of
         for good in [good for good in richest if counts[good] > layer][:size]:
             table.goods = added(table.goods, side * KINDS + good, -1)
+    if table.telling and table.now[SALES] > earned:
+        left = table.goods_of(side)
+        sold = {GOODS[good]: number - left[good] for good, number in enumerate(before) if number > left[good]}
+        say(table, "sells", side, given=sold, number=table.now[SALES] - earned)
 
 
 def sales_income(table: WorldsTable, side: int) -> None:

@@ -93,7 +93,7 @@ def place_resident(table: WorldsTable, side: int, tile: int) -> None:
     table.residents[side] -= 1
     table.active[side * TILES + tile] += 1
     if table.telling:
-        say(table, "buys-resident", side, tile=WORDS[tile])
+        say(table, "buys-resident", side, tile=WORDS[tile], times=1)
 
 
 def ask_take_resident(table: WorldsTable, side: int) -> None:
@@ -264,6 +264,8 @@ def has_room(table: WorldsTable, side: int, tile: int) -> bool:
 def go(table: WorldsTable, side: int, tile: int, target: int) -> None:
     """A resident leaves a cell for another: walking, it stays active; by a step it is exhausted."""
     at = side * TILES + tile
+    if table.telling and table.settled[target] >> side & 1:  # elsewhere it settles or attacks, which is told
+        say(table, "walks", side, start=WORDS[tile], tile=WORDS[target], times=1)
     if walks(table) and target in walk(table, side, tile):
         table.active[at] -= 1
         table.active[side * TILES + target] += 1

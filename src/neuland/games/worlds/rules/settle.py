@@ -85,7 +85,7 @@ def remove(table: WorldsTable, side: int, tile: int, why: int) -> None:
     else:
         table.settlements = added(table.settlements, side, 1)
     if table.telling:
-        say(table, "leaves", side, tile=WORDS[tile])
+        say(table, "loses" if why in (CONQUERED, NEUTRALISED) else "leaves", side, tile=WORDS[tile])
     for call in table.plan.removed:
         call(table, side, tile, why)
 

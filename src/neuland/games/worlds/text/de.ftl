@@ -114,7 +114,7 @@ act-follow = Ziehe nach von { $a }
 act-send = Schicke einen von { $a }
 act-march = Rücke vor von { $a }
 act-remove = Entferne von { $a }
-act-explore = Entdecker { $a }
+act-explore = Entdecken: { $a }
 act-road = Straße { $a }
 act-shift = Nimm das Plättchen von: { $a }
 act-onto = Lege es auf: { $a }
@@ -139,9 +139,17 @@ event-draws-privilege = Neues Privileg: { $card }.
 event-drops-privilege = Niemand will { $card }: Die Karte verlässt das Spiel.
 event-prices-drop = Nichts wurde genommen: Alle ausliegenden Privilegien kosten jetzt nichts.
 event-pays-tax = { who } zahlt { $number } Steuern.
-event-buys-resident = { who } kauft einen Bewohner für { $tile }.
+event-buys-resident = { who } kauft { $times ->
+    [one] einen Bewohner
+   *[other] { $times } Bewohner
+} für { $tile }.
+event-walks = { who } zieht { $times ->
+    [one] einen Bewohner
+   *[other] { $times } Bewohner
+} von { $start } nach { $tile }.
 event-settles = { who } besiedelt { $tile }.
 event-leaves = { who } gibt { $tile } auf.
+event-loses = { who } verliert { $tile }.
 event-reaches = { who } markiert die Karte von { $tile }.
 event-upgrades = { who } baut den Transportwagen aus: { $what }.
 event-drives = { who } fährt nach { $tile }.
@@ -154,19 +162,30 @@ event-builds-plant = { who } baut einen Betrieb auf { $tile }: { $good }.
 event-builds-road = { who } baut eine Straße von { $tile } nach { $other_tile }.
 event-builds-factory = { who } baut eine Fabrik in { $tile }.
 event-claims-factories = { who } übernimmt die Fabriken in { $tile }.
-event-discovers = { who } entdeckt { $tile }.
-event-fights = { who } kämpft um { $tile }: Die Verteidigung verliert { $lost }, der Angriff { $struck }.
+event-discovers = { who } würfelt eine { $die } und entdeckt { $tile }.
+event-moves-in = { who } rückt auf { $tile } vor.
+event-fights = { who } kämpft um { $tile }: Der Angriff würfelt { $attack }, die Verteidigung { $lost ->
+    [0] verliert nichts
+   *[other] verliert { $lost } und würfelt { $defence }, der Angriff verliert { $struck }
+}.
 event-strikes = { who } schlägt auf { $tile } zu: ein Bewohner gegen eine Armee.
 event-thrown-back = { who } wird von { $tile } zurückgeschlagen.
 event-conquers = { who } erobert { $tile }.
 event-neutralises = { who } neutralisiert { $tile }.
-event-removes = { who } nimmt einen Bewohner von { $tile }.
+event-removes = { who } nimmt { $times ->
+    [one] einen Bewohner
+   *[other] { $times } Bewohner
+} von { $tile }.
 event-card = { $scoring ->
     [true] Eine Wertungskarte wird aufgedeckt: Es wird gewertet.
    *[other] Eine Wertungskarte wird aufgedeckt: keine Wertung.
 }
 event-gains = { who } erhält { $number } SP: { $source }.
+event-leads = { who } gewinnt { $number } SP: { $terrain }.
 event-income = { who } hat ein Einkommen von { $number }.
+event-swaps = { who } tauscht { $given } gegen eine Ware.
+event-gets = { who } nimmt dafür { $got }.
+event-sells = { who } verkauft { $given } für { $number }.
 event-share-round = Aktienrunde { $number } beginnt.
 event-founds = { $seat } gründet { $company } für { $number }.
 event-president = { $seat } führt jetzt { $company }.
@@ -455,6 +474,11 @@ thing-III-8 = Gilde (III-8)
 thing-III-9 = Wegewarte (III-9)
     .about = Jeden Zug eine Straße ohne Bewohner.
 
+good-cattle = { $n } Vieh
+good-wood = { $n } Holz
+good-grain = { $n } Getreide
+good-ore = { $n } Erz
+good-fish = { $n } Fisch
 good-marks = { $n } Mark
 foresee-income-now = Einkommen, wenn der Zug jetzt endet: { $number }
 foresee-income = Einkommen dieses Zuges { $before } → { $after }
@@ -463,6 +487,13 @@ foresee-workers = nötige Bewohner: { $number }
 foresee-to-supply = dieser geht in den Vorrat zurück
 foresee-builders-due = noch nötig: { $number }
 foresee-pieces-due = noch zu entfernen: { $number }
+foresee-stays-active = bleibt aktiv
+foresee-strikes = Kampf: dieser Bewohner und eine Armee verlassen den Plan
+foresee-sells = { $given }
+foresee-idle = { $number ->
+    [one] ein aktiver Bewohner legt sich
+   *[other] { $number } aktive Bewohner legen sich
+} hin, ohne etwas zu tun
 foresee-moves = übrige Bewegungspunkte: { $left }
 foresee-scoring = die nächste Wertung brächte { $before } → { $after } SP
 foresee-odds = mit { $attackers ->
@@ -901,6 +932,7 @@ page-factories = { $n ->
    *[other] { $n } Fabriken
 }
 page-plant = Betrieb für { $good }
+page-plant-ownerless = herrenloser Betrieb für { $good }
 page-road = Straße { $way }
 page-stock = { $n } { $good } im Vorrat
 page-wants = Bedarf: { $goods }

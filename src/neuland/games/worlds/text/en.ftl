@@ -139,9 +139,17 @@ event-draws-privilege = New privilege: { $card }.
 event-drops-privilege = Nobody wants { $card }: it leaves the game.
 event-prices-drop = Nothing was taken: all privileges on display now cost nothing.
 event-pays-tax = { who } pays { $number } in taxes.
-event-buys-resident = { who } buys a resident for { $tile }.
+event-buys-resident = { who } buys { $times ->
+    [one] a resident
+   *[other] { $times } residents
+} for { $tile }.
+event-walks = { who } moves { $times ->
+    [one] a resident
+   *[other] { $times } residents
+} from { $start } to { $tile }.
 event-settles = { who } settles { $tile }.
 event-leaves = { who } gives up { $tile }.
+event-loses = { who } loses { $tile }.
 event-reaches = { who } marks the card of { $tile }.
 event-upgrades = { who } upgrades the trolley: { $what }.
 event-drives = { who } drives to { $tile }.
@@ -154,19 +162,30 @@ event-builds-plant = { who } builds a plant on { $tile }: { $good }.
 event-builds-road = { who } builds a road from { $tile } to { $other_tile }.
 event-builds-factory = { who } builds a factory in { $tile }.
 event-claims-factories = { who } takes over the factories in { $tile }.
-event-discovers = { who } discovers { $tile }.
-event-fights = { who } fights for { $tile }: the defence loses { $lost }, the attack { $struck }.
+event-discovers = { who } rolls { $die } and discovers { $tile }.
+event-moves-in = { who } moves onto { $tile } to attack.
+event-fights = { who } fights for { $tile }: the attack rolls { $attack }, the defence { $lost ->
+    [0] loses nothing
+   *[other] loses { $lost } and rolls { $defence }, the attack loses { $struck }
+}.
 event-strikes = { who } strikes at { $tile }: one resident for one army.
 event-thrown-back = { who } is thrown back from { $tile }.
 event-conquers = { who } conquers { $tile }.
 event-neutralises = { who } neutralises { $tile }.
-event-removes = { who } takes a resident from { $tile }.
+event-removes = { who } takes { $times ->
+    [one] a resident
+   *[other] { $times } residents
+} from { $tile }.
 event-card = { $scoring ->
     [true] A scoring card is turned up: it is scored.
    *[other] A scoring card is turned up: no scoring.
 }
 event-gains = { who } gains { $number } VP: { $source }.
+event-leads = { who } wins { $number } VP: { $terrain }.
 event-income = { who } has an income of { $number }.
+event-swaps = { who } swaps { $given } for another good.
+event-gets = { who } takes { $got } for it.
+event-sells = { who } sells { $given } for { $number }.
 event-share-round = Share round { $number } begins.
 event-founds = { $seat } founds { $company } for { $number }.
 event-president = { $seat } is now president of { $company }.
@@ -455,6 +474,11 @@ thing-III-8 = Guild (III-8)
 thing-III-9 = Road menders (III-9)
     .about = One road each turn without residents.
 
+good-cattle = { $n } cattle
+good-wood = { $n } wood
+good-grain = { $n } grain
+good-ore = { $n } ore
+good-fish = { $n } fish
 good-marks = { $n ->
     [one] 1 mark
    *[other] { $n } marks
@@ -466,6 +490,13 @@ foresee-workers = residents needed: { $number }
 foresee-to-supply = this one returns to supply
 foresee-builders-due = still needed: { $number }
 foresee-pieces-due = pieces to remove: { $number }
+foresee-stays-active = stays active
+foresee-strikes = a fight: this resident and one army leave the map
+foresee-sells = { $given }
+foresee-idle = { $number ->
+    [one] one active resident lies
+   *[other] { $number } active residents lie
+} down without having done anything
 foresee-moves = movement points left: { $left }
 foresee-scoring = the next scoring would bring { $before } → { $after } VP
 foresee-odds = with { $attackers ->
@@ -907,6 +938,7 @@ page-factories = { $n ->
    *[other] { $n } factories
 }
 page-plant = plant for { $good }
+page-plant-ownerless = ownerless plant for { $good }
 page-road = road { $way }
 page-stock = { $n } { $good } in stock
 page-wants = wants { $goods }

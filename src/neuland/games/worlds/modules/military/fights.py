@@ -46,6 +46,8 @@ def move_in(table: WorldsTable, side: int, tile: int, came_from: int) -> None:
     if table.now[TWICE] == PENDING:
         table.now[TWICE] = SPENT
     table.tired[side * TILES + tile] += 1
+    if table.telling:
+        say(table, "moves-in", side, tile=WORDS[tile])
     if enemy_of(table, side, tile) != NOBODY:
         for call in table.plan.invaded:
             call(table, side, tile)
@@ -99,15 +101,17 @@ def fight(table: WorldsTable, side: int, tile: int) -> None:
     table.reveal()
     enemy = enemy_of(table, side, tile)
     attackers = table.residents_at(side, tile)
-    hits = attack_hits(table, side, tile, attackers)
+    attack = attack_dice(table, side, attackers)
+    hits = attack_hits(table, side, tile, attack)
     if enemy != NOBODY and table.owned[enemy] & BULWARK:  # M3-PI4, C9
         hits = max(0, hits - 1)
     lost, fallen = lose_armies(table, side, tile, hits)
-    struck = min(attackers, defence_hits(table, enemy, lost))
+    defence = defence_dice(table, enemy, lost)
+    struck = min(attackers, sum([DEFENCE_HITS[die] for die in defence]))
     table.tired[side * TILES + tile] -= struck
     table.residents[side] += struck
     if table.telling:
-        say(table, "fights", side, tile=WORDS[tile], lost=lost, struck=struck)
+        say(table, "fights", side, tile=WORDS[tile], lost=lost, struck=struck, attack=attack, defence=defence)
     if fallen:
         take_cell(table, side, enemy, tile)
     else:
@@ -117,22 +121,24 @@ def fight(table: WorldsTable, side: int, tile: int) -> None:
         table.then(retreat_all, side, tile)
 
 
-def attack_hits(table: WorldsTable, side: int, tile: int, dice: int) -> int:
-    """A die for each attacker, one more with III-4 (M3-PIII4, C10), each changed by the terrain (M4-G1, M4-G2)."""
+def attack_dice(table: WorldsTable, side: int, attackers: int) -> list[int]:
+    """A die for each attacker (M4-G1), one more with III-4 (M3-PIII4, C10)."""
+    more = bool(attackers and table.owned[side] & ONE_DIE)
+    return [table.below(SIDES_OF_A_DIE) + 1 for _ in range(attackers + more)]
+
+
+def attack_hits(table: WorldsTable, side: int, tile: int, dice: list[int]) -> int:
+    """What dice hit, each changed by the terrain (M4-G1, M4-G2)."""
     terrain = TERRAIN[tile]
     if terrain == MOUNTAIN and table.owned[side] & MOUNTAIN_AS_MEADOW:  # M3-PII7
         terrain = MEADOW
-    hits = 0
-    for _ in range(dice + bool(dice and table.owned[side] & ONE_DIE)):
-        rolled = table.below(SIDES_OF_A_DIE) + 1 + MODIFIER[terrain]
-        hits += ATTACK_HITS[max(0, min(SIDES_OF_A_DIE, rolled))]
-    return hits
+    return sum([ATTACK_HITS[max(0, min(SIDES_OF_A_DIE, die + MODIFIER[terrain]))] for die in dice])
 
 
-def defence_hits(table: WorldsTable, enemy: int, lost: int) -> int:
+def defence_dice(table: WorldsTable, enemy: int, lost: int) -> list[int]:
     """A die for each army lost, unmodified (M4-G3); the table's dice roll for free cities (M4-G8)."""
     more = bool(lost and enemy != NOBODY and table.owned[enemy] & ONE_DIE)  # M3-PIII4
-    return sum([DEFENCE_HITS[table.below(SIDES_OF_A_DIE) + 1] for _ in range(lost + more)])
+    return [table.below(SIDES_OF_A_DIE) + 1 for _ in range(lost + more)]
 
 
 def lose_armies(table: WorldsTable, side: int, tile: int, hits: int) -> tuple[int, bool]:

@@ -211,7 +211,11 @@ class Table:
     ) -> bool:
         """As `ask`, where the options have been made: cheaper if whoever asks can call their maker directly."""
         if len(options) > 1:
-            self._lay(Decision(seat, prompt, options, options_of, answer, args))
+            decision, decisions = Decision(seat, prompt, options, options_of, answer, args), self.decisions
+            if decisions and decisions[-1].seat > seat:
+                self._lay(decision)
+            else:  # the common case without a call
+                decisions.append(decision)
             return True
         if self.actions and self.actions[-1][0] != seat:
             self.reveal()  # that another seat has no choice may tell what it holds
@@ -249,10 +253,9 @@ class Table:
         todo = self.todo
         while todo and not self.decisions:
             step, args = todo.pop()
-            n = len(args)
-            if n == 0:  # the common cases without a star, which is dear
+            if not args:  # the common cases without a star, which is dear
                 step(self)
-            elif n == 1:
+            elif len(args) == 1:
                 step(self, args[0])
             else:
                 step(self, *args)
@@ -336,12 +339,11 @@ class Table:
         seat, args = decision.seat, decision.args
         self.actions.append((seat, action))
         self.decisions.remove(decision)
-        n = len(args)
-        if n == 0:  # the common cases without a star, which is dear
+        if not args:  # the common cases without a star, which is dear
             decision.answer(self, seat, action)
-        elif n == 1:
+        elif len(args) == 1:
             decision.answer(self, seat, action, args[0])
-        elif n == 2:
+        elif len(args) == 2:
             decision.answer(self, seat, action, args[0], args[1])
         else:
             decision.answer(self, seat, action, *args)

@@ -148,7 +148,8 @@ def discard_from_hand(table: ImperialTable, seat: int, card: int) -> None:
 def forget_hand(table: ImperialTable, seat: int) -> None:
     """A card left the hand unseen: from now on nobody is sure of any card in it."""
     for card in table.hands[seat]:
-        table.flags = noted(table.flags, card, table.flags[card] & ~KNOWN)
+        if table.flags[card] & KNOWN:
+            table.flags = noted(table.flags, card, table.flags[card] & ~KNOWN)
 
 
 # ---- Samurai --------------------------------------------------------------------------------

@@ -128,13 +128,14 @@ def pass_turn(table: ImperialTable, seat: int) -> None:
 
 
 def after_action(table: ImperialTable, seat: int) -> None:
-    table.put(seat, "after", tuple(after_options(table, seat)), after_options, end_turn, ())
+    """A07: what is free in the own turn may also follow the action."""
+    free = free_options(table, seat)
+    if free:
+        table.put(seat, "after", (DONE, *free), after_options, end_turn, ())
 
 
 def after_options(table: ImperialTable, seat: int) -> list[Action]:
-    """A07: what is free in the own turn may also follow the action."""
-    free = free_options(table, seat)
-    return [DONE, *free] if free else free
+    return [DONE, *free_options(table, seat)]
 
 
 def end_turn(table: ImperialTable, seat: int, action: Action) -> None:

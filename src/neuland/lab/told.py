@@ -22,7 +22,8 @@ def named(option: Alternative, words: Words) -> Said:
 def foreseen(option: Alternative, words: Words) -> str:
     """What an option costs and brings, or what its card does."""
     foresight = Foresight.told(option.foresight)
-    said = (words.foresight(foresight), words.about(foresight.about) if foresight.about else "")
+    about = foresight.about if not foresight.brings and not foresight.points else ""
+    said = (words.foresight(foresight), words.about(about) if about else "")
     return " · ".join(filter(None, said))
 
 

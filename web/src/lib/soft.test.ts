@@ -9,6 +9,7 @@ it("breaks long words between syllables, and leaves short ones alone", () => {
   expect(shown("Watchtower")).toBe("Watch·tower");
   expect(shown("Handwerker")).toBe("Hand·wer·ker");
   expect(shown("Königliche")).toBe("König·li·che");
+  expect(shown("Fischermeister")).toBe("Fischer·meis·ter");
   expect(shown("City 3")).toBe("City 3");
   expect(shown("Daimyo-Schloss")).toBe("Daimyo-Schloss");
 });

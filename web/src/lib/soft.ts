@@ -3,7 +3,7 @@
 const SHY = "\u00ad";
 const LONG = 7;
 const ONSETS =
-  "schl|schm|schn|schr|schw|sch|str|spr|ch|ck|st|sp|pf|ph|br|dr|fr|gr|kr|pr|tr|[bfgkp]l(?!ich)|th|wh|(?<!o)w|[bcdfghjklmnpqrstvxzß]";
+  "schl|schm|schn|schr|schw|sch|str|spr|ch|ck|(?<!ei)st|sp|pf|ph|br|dr|fr|gr|kr|pr|tr|[bfgkp]l(?!ich)|th|wh|(?<!o)w|[bcdfghjklmnpqrstvxzß]";
 const BREAK = new RegExp(`([aeiouäöüy]+[^aeiouäöüy\\s]*?)(?=(?:${ONSETS})[aeiouäöü])`, "gi");
 
 const softWord = (word: string): string => {

@@ -89,6 +89,7 @@ describe("words", () => {
     expect(bunny.foreseen({ about: "carpenter", notes: [{ id: "worth-now", args: { carrots: 3 } }] })).toBe(
       "worth 3 now · 1 carrot for each wood that you produce.",
     );
+    expect(bunny.foreseen({ about: "carpenter", points: 3 })).toBe("+3 carrots");
     expect(bunny.foreseen({ about: "carpenter" })).toBe("1 carrot for each wood that you produce.");
     const settlement = read("../../../src/neuland/games/settlement/text/de.ftl");
     expect(new Words("de", [shared("de"), settlement]).action(["pay-both", "diamond", "diamond"])).toBe(

@@ -173,9 +173,10 @@ export class Words {
     return said.join("; ");
   }
 
-  /** The same, and what the card does that it is about. */
+  /** The same, and what the card does that it is about, unless that is what it brings. */
   foreseen(foresight: ForesightFacts): string {
-    const about = foresight.about ? this.about(foresight.about) : "";
+    const brings = foresight.points || Object.keys(foresight.brings ?? {}).length;
+    const about = foresight.about && !brings ? this.about(foresight.about) : "";
     return [this.foresight(foresight), about].filter(Boolean).join(" · ");
   }
 

@@ -2,7 +2,11 @@
 
 lobby-title = Spiele vom neuen Land
 lobby-about = Sofort gegen Bots, allein, oder über einen Link mit Freunden. Ein Konto ist nicht nötig.
-play-now = Sofort gegen Bots
+play-now = Sofort gegen { $bots ->
+    [one] 1 Bot
+   *[other] { $bots } Bots
+}
+number-of-bots = Wie viele Bots
 solo = Allein
 with-friends = Mit Freunden
 learn = Spielen lernen

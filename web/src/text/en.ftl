@@ -2,7 +2,11 @@
 
 lobby-title = Games about new land
 lobby-about = Play at once against bots, alone, or with friends by a link. No account needed.
-play-now = Play now against bots
+play-now = Play now against { $bots ->
+    [one] 1 bot
+   *[other] { $bots } bots
+}
+number-of-bots = How many bots
 solo = Solo
 with-friends = Play with friends
 learn = Learn to play

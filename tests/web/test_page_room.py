@@ -1,0 +1,71 @@
+"""Nothing that is needed is cut off or below an edge without a sign: found by playing whole games by hand."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import ViewportSize
+
+from web.driver import Visits
+
+pytestmark = pytest.mark.xdist_group("page")
+
+LAPTOP: ViewportSize = {"width": 1280, "height": 800}
+OVERFLOWS = "(strip) => strip.scrollWidth > strip.clientWidth + 1"
+WIDER_THAN_ITS_BOX = "(names) => names.filter((name) => name.offsetWidth > name.parentElement.clientWidth).length"
+CUT_BELOW = """(names) => names.filter((name) =>
+  name.getBoundingClientRect().bottom > name.closest('.house').getBoundingClientRect().bottom).length"""
+
+
+def test_play_now_against_as_many_as_one_likes_and_the_whole_hand_is_seen(visit: Visits) -> None:
+    page = visit().go()
+    page.set_viewport_size(LAPTOP)
+    button = page.locator("[data-play-now=bunny]")
+    for number, said in (("1", "Play now against 1 bot"), ("2", "Play now against 2 bots")):
+        page.select_option("[data-bots=bunny]", number)
+        assert re.sub(r"\s+", " ", button.inner_text()).strip() == said
+    page.click("[data-friends=bunny]")
+    page.locator("dialog summary").first.click()
+    dialog = page.locator("dialog")
+    assert dialog.evaluate("(it) => it.scrollHeight > it.clientHeight"), "it is longer than the screen"
+    assert dialog.locator("[data-begin]").evaluate("(it) => it.getBoundingClientRect().bottom") <= LAPTOP["height"]
+    page.keyboard.press("Escape")
+    button.click()
+    page.wait_for_selector(".prompt.mine")
+    assert page.locator(".hand .slot").count() == 12, "three play"
+    assert not page.locator(".hand").evaluate(OVERFLOWS)
+    assert page.locator("ul.seats").get_attribute("data-more") == "", "nothing more beside the players"
+    page.locator("ul.seats button").nth(1).click()
+    assert "0 fiefs worth 0 now · 0 parchments · " in page.inner_text("dialog"), "in words"
+
+
+def test_all_that_is_to_be_built_has_room_and_a_long_list_says_that_it_goes_on(visit: Visits) -> None:
+    ada = visit()
+    ada.page.set_viewport_size(LAPTOP)
+    store = '["city1-1", "city2-1", "city3-1", "trading-post-1", "sky-tower-1", "farm-wood"]'
+    given = f'phase = "construction"\nseat.0.land = ["B2", "B3", "B4", "F7", "F8"]\nseat.0.store = {store}'
+    ada.laid(f'[[case]]\nid = "x"\ngame = "bunny"\nseats = 2\nthen = {{}}\n[case.given]\n{given}')
+    page = ada.page
+    page.wait_for_selector(".prompt.mine")
+    assert page.locator(".store .slot").count() == 6
+    assert not page.locator(".store ul").evaluate(OVERFLOWS)
+    page.click("[data-all-options]")
+    page.wait_for_selector('.prompt .list[data-more="below"]')
+    page.locator(".prompt .list").evaluate("(it) => it.scrollTo(0, it.scrollHeight)")
+    page.wait_for_selector('.prompt .list[data-more=""]')
+
+
+def test_words_fit_their_boxes_on_a_phone(visit: Visits) -> None:
+    ada = visit(phone=True)
+    ada.page.set_viewport_size({"width": 390, "height": 700})
+    given = 'turn = 0\nseat.0.settlement.middle-1 = { building = "tavern" }\n'
+    ada.laid(f'[[case]]\nid = "x"\ngame = "settlement"\nseats = 2\nthen = {{}}\n[case.given]\n{given}')
+    page = ada.page
+    page.wait_for_selector(".prompt.mine")
+    page.locator("[role=tab]").first.click()
+    page.wait_for_selector(".home .house .name")
+    assert page.locator(".good .small").count() == 5
+    assert page.locator(".good .small").evaluate_all(WIDER_THAN_ITS_BOX) == 0
+    assert page.locator(".home .house .name").evaluate_all(CUT_BELOW) == 0
+    assert page.locator(".tray").get_attribute("data-more") == "right", "the heroes are further on"

@@ -225,6 +225,10 @@ def test_odds_and_chances_are_said_before_they_are_taken(visit: Visits) -> None:
     ada = visit()
     ada.laid(ATTACK)
     page = ada.page
+    page.locator('.prompt [data-option="done"]').first.hover()
+    bubble = page.locator(".bubble")
+    bubble.wait_for()
+    assert "the turn goes on" in bubble.inner_text(), "the kind of option is explained"
     confirmed(ada, '.cell[data-word="meadow-1"][data-legal]')
     target = page.locator('.cell[data-word="meadow-2"][data-legal]')
     target.wait_for()

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from rich.text import Text
 
+from neuland.cli import main
 from neuland.core.rng import Dice
 from neuland.core.scenario import read_cases, set_up
 from neuland.core.table import Event
@@ -231,3 +233,22 @@ def test_german_says_the_rulebooks_words() -> None:
     texts = "".join(file.read_text("utf-8") for file in GAME.text_files("de"))
     others = ("Aktienwert", "Warensätze", "Einkommensmarker", "Erkundung", "Wettrennen")
     assert not [word for word in others if word in texts]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_kind_of_option_is_explained(lang: str) -> None:
+    """A sentence or two for each verb of the catalogue, for `?` in the terminal and for the page's bubbles."""
+    words = Words(GAME, lang)
+    kinds = {option[0]: option for option in actions(GAME.origin(2, 0, {}))}
+    explained = {verb: words.explain(option) for verb, option in kinds.items()}
+    assert [verb for verb, about in explained.items() if not about.endswith(".")] == []
+    assert len(set(explained.values())) == len(kinds) > 40
+
+
+def test_an_option_is_explained_in_the_terminal(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("? 1\nquit\n"))
+    assert main(["play", "worlds", "--set", "world=784", "--seats", "you,you", "--seed", "3", "--lang", "en"]) == 0
+    said = " ".join(capsys.readouterr().out.split())
+    assert "Capital: City 5 [capital city-5] Your headquarters stand there." in said

@@ -95,10 +95,12 @@ class Choices:
         return [(name, about) for name, about in found if about]
 
     def explain(self, screen: Screen, number: int) -> None:
-        """One option in full."""
+        """One option in full: what its kind means, then what it names."""
         option = self.options[number - 1]
         screen.put(f"{self._label(option)}  [{action_text(option)}]", style="bold")
-        for name, about in self._explained(option) or [("", self.words.say("ui-nothing-to-explain"))]:
+        kind = self.words.explain(option)
+        found = [*([("", kind)] if kind else []), *self._explained(option)]
+        for name, about in found or [("", self.words.say("ui-nothing-to-explain"))]:
             screen.put(f"{name}: {about}" if name else about, indent=2)
 
     def match(self, line: str) -> Action | None:

@@ -185,6 +185,11 @@ class Words:
                 values[first + second] = self.say(f"good-{good}", n=number)
         return self.say(f"act-{action[0]}", **values)
 
+    def explain(self, action: Action) -> str:
+        """What an action of this kind means, in a sentence or two; "" where its words say it all."""
+        about = self._bundle.get_message(f"act-{action[0]}").attributes.get("about")
+        return self._format(about, {}) if about else ""
+
     def foresight(self, foresight: Foresight) -> str:
         """What an option costs and brings; "" where its own words say it all."""
         costs: Any = () if foresight.plain else foresight.ways or foresight.costs

@@ -45,6 +45,12 @@ describe("words", () => {
       "Bo gains 1 wood.",
     ]);
   });
+  it("explains a kind of action where there is something to explain", () => {
+    const worlds = read("../../../src/neuland/games/worlds/text/en.ftl");
+    const said = new Words("en", [shared("en"), worlds]);
+    expect(said.explain(["seat", 2])).toBe("You get this place in the order of turns.");
+    expect(words.explain(["build", "city2", "C3"])).toBe("");
+  });
   it("says once how often the same was done", () => {
     const worlds = read("../../../src/neuland/games/worlds/text/de.ftl");
     const said = new Words("de", [shared("de"), worlds], ["Ada", "Bo"]);

@@ -155,6 +155,12 @@ export class Words {
     return this.say(`act-${action[0]}`, values);
   }
 
+  /** What an action of this kind means, in a sentence or two; "" where its words say it all. */
+  explain(action: Action): string {
+    const pattern = this.#bundle.getMessage(`act-${action[0]}`)?.attributes["about"];
+    return pattern ? this.#format(pattern, {}) : "";
+  }
+
   /** What an option costs and brings; "" where its own words say it all. */
   foresight(foresight: ForesightFacts): string {
     const costs = foresight.plain ? {} : foresight.ways?.length ? foresight.ways : (foresight.costs ?? {});

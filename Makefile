@@ -22,7 +22,7 @@ all_tests = (NEULAND_COMPILE=$(1) $(BIN)/pytest -n 3 --dist worksteal || (echo "
 APT := DEBIAN_FRONTEND=noninteractive apt-get -y -qq
 apt = ($(APT) install $(1) || ($(APT) update && $(APT) install $(1))) > /dev/null 2>&1
 
-.PHONY: play test setup web chromium postgres ray tune records fingerprints lock format clean soak-kills soak-hostile soak-leaks soak-fuzz soak-worlds
+.PHONY: play test setup web chromium postgres ray tune records fingerprints ends lock format clean soak-kills soak-hostile soak-leaks soak-fuzz soak-worlds soak-ends
 
 play: setup web        ## set up everything, start the table server and open its page (neuland play: in the terminal)
 	@echo "Starting the table server; its page opens in your browser. Games are kept in your data directory."
@@ -86,6 +86,9 @@ records: setup         ## play the golden records that are missing; those of an 
 fingerprints: setup    ## digests of short games of all 504 worlds anew, and which worlds have changed
 	@$(BIN)/python tests/worlds/fingerprints.py
 
+ends: setup            ## look for a game of each of the 504 worlds that ends by the world's own test, not by the round limit
+	@PYTHONPATH=tests $(BIN)/python tests/worlds/ends.py
+
 KILLS ?= 1000
 SECONDS ?= 60
 GAMES ?= 20
@@ -103,6 +106,9 @@ soak-fuzz: setup       ## requests of all kinds from the OpenAPI description, an
 
 soak-worlds: setup     ## all 504 worlds at every seat count (GAMES=20 each), under invariants, scores counted again
 	@$(BIN)/python tests/worlds/soak.py $(GAMES)
+
+soak-ends: setup       ## of each of the 504 worlds a game that ends by the world's own test, under invariants
+	@$(BIN)/pytest -s --timeout 0 -m soak tests/worlds/test_worlds_ends.py
 
 format: setup          ## put all files into the common format
 	@$(BIN)/ruff format . && $(BIN)/ruff check --fix --quiet .

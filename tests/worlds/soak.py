@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from itertools import repeat
 
+from neuland.core.decision import Decision
 from neuland.core.rng import Dice
 from neuland.games.worlds import GAME
 from neuland.games.worlds.evaluation import rate
@@ -20,24 +22,39 @@ from neuland.games.worlds.state import ENDINGS, WorldsTable
 from neuland.games.worlds.worlds import WORLDS
 
 
-def play(world: int, seats: int, number: int) -> WorldsTable:
-    """A game under invariants: at random, every second one with each third choice by the evaluation."""
+def open_table(world: int, seats: int, number: int) -> WorldsTable:
+    """The table of a game by its number: two games of the first edition, two of the second, and so on."""
     edition = ("first", "faq2015")[number // 2 % 2]
     table = GAME.new(seats, 1000 * number + world, {"world": str(world), "edition": edition}, quiet=True)
     assert isinstance(table, WorldsTable)
-    dice, length = Dice(number, "soak"), 0
+    return table
+
+
+def play_out(table: WorldsTable, choose: Callable[[WorldsTable, Decision], int]) -> WorldsTable:
+    """A whole game under invariants; its scores are counted again."""
+    length = 0
     while not table.over:
         decision = table.decisions[0]
-        chosen = dice.below(len(decision.options))
-        if number % 2 and dice.below(3) == 0:
-            ratings = rate(table, decision)
-            chosen = ratings.index(max(ratings))
-        table.play(decision, decision.options[chosen])
+        table.play(decision, decision.options[choose(table, decision)])
         check(table)
         length += 1
         assert length <= GAME.longest, "the game does not end"
     assert recount(table.truth()) == table.scores, "the scores, counted again, differ"
     return table
+
+
+def play(world: int, seats: int, number: int) -> WorldsTable:
+    """A game at random, every second one with each third choice by the evaluation."""
+    dice = Dice(number, "soak")
+
+    def choose(table: WorldsTable, decision: Decision) -> int:
+        chosen = dice.below(len(decision.options))
+        if number % 2 and dice.below(3) == 0:
+            ratings = rate(table, decision)
+            chosen = ratings.index(max(ratings))
+        return chosen
+
+    return play_out(open_table(world, seats, number), choose)
 
 
 def soak(world: int, games: int) -> tuple[Counter[str], list[str]]:

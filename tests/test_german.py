@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -31,6 +32,25 @@ NOT_OURS = (
 def test_the_words_are_the_rulebooks(file: Path) -> None:
     text = file.read_text("utf-8")
     assert not [word for word in NOT_OURS if word in text]
+
+
+AFTER_COLON = re.compile(r":(?:\*\*)? ([a-zäöü][^.,;:!?(\n]*)")
+FRAGMENT = ("was ", "wie ", "so viele", "gibt ", "liegt ", "nimmt ", "kostet ", "bringt ", "verbindet ")
+"""Beginnings without a subject, or of half a sentence: they go on with a small letter."""
+VERB = re.compile(
+    r"^(?:baue|lege|nimm|nutze|setze|tippe|wähle|zahle|ziehe)\b|\b(?:ist|sind|hat|haben|kann|können|könnten|muss|müssen"
+    r"|darf|dürfen|wird|werden|bin|gibt|geben|geht|kommt|kommen|endet|braucht|bringt|erscheint|macht|nennst|sieht|setzt"
+    r"|wirken|ziehen|verlassen|verbinden)\b"
+)
+
+
+@pytest.mark.parametrize("file", TEXTS, ids=lambda file: str(file.relative_to(ROOT)))
+def test_a_whole_sentence_after_a_colon_begins_with_a_capital(file: Path) -> None:
+    text = file.read_text("utf-8")
+    if file.suffix == ".toml":
+        text = "\n".join(re.findall(r'\bde = "(.*?)"', text))
+    said = AFTER_COLON.findall(re.sub(r":[a-z]+:", "", text))
+    assert not [part for part in said if VERB.search(part) and not part.startswith(FRAGMENT)]
 
 
 def test_lessons_cite_the_rules_that_they_teach() -> None:

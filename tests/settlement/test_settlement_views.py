@@ -72,6 +72,9 @@ def test_heroes_of_others_by_option(heroes: str) -> None:
     assert table.view(0)["seat"][1]["heroes"] == ["H41", "H42"]
 
 
+YELLOW = {"I-1": {"resource": "wood", "colour": "yellow", "monster": True}}
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("width", [80, 100, 132])
 @pytest.mark.parametrize("seats", [1, 2, 4])
@@ -104,15 +107,22 @@ def test_the_terminal_s_table_shows_everything() -> None:
     text = Text.from_markup(draw(table.view(0), words, 80)).plain
     for part in (
         "Round 1 of 6",
-        "H15~ defender",
+        "Oswin~  defender",
         "Bank 3",
-        "stone ~r!",
+        "stone~r!",
         "I*",
-        "wood  ~g",
-        "Heroes: H40~ 6points",
+        "wood ~g",
+        "Heroes: Pia~ 6 points",
         "Anna: 21",
     ):
         assert part in text, part
+
+
+def test_colours_have_letters_of_their_own_that_are_explained() -> None:
+    table = set_up(Case("yellow", "settlement", seats=2, given={"seat": {"0": {"wilderness": YELLOW}}}))
+    for lang, cell, legend in (("en", "wood ~y!", "g green  y yellow"), ("de", "Holz ~ge!", "g grün  ge gelb")):
+        text = Text.from_markup(draw(table.view(0), Words(GAME, lang, ["Anna", "Ben"]), 80)).plain
+        assert cell in text and legend in text
 
 
 def test_the_sheet_says_where_every_point_comes_from() -> None:

@@ -79,7 +79,8 @@ def heroes(view: View, words: Any, room: int) -> list[str]:
         bonus = f"+{facts['bonus']}" if facts["bonus"] else ""
         unsure = "~" if facts["reconstructed"] else " "
         guild, cost = words.thing(facts["guild"]), price(words, facts["cost"]) + surcharge
-        line = f" {position} {hero}{unsure} {guild:<12} {cost:<13} {points:<13} {bonus:<3} "
+        name = f"{words.thing(hero)}{unsure}"
+        line = f" {position} {name:<7} {guild:<12} {cost:<13} {points:<13} {bonus:<3} "
         monster = words.thing(facts["colour"])
         if len(line) + len(monster) > room:
             monster = words.say(f"short-{facts['colour']}")
@@ -160,14 +161,15 @@ def wild_row(board: dict[str, Any], words: Any, row: str) -> str:
 
 
 def wild_cell(space: dict[str, Any], words: Any) -> str:
-    """Ten columns: the resource, the colour's letter, and what stands there."""
+    """Ten columns: the resource, the colour's letters, and what stands there."""
     if not space:
         return f"{'.':<10}"
     mark = "!" if space["monster"] else "#" if space["fortress"] else " "
     mark += "*" if space["active"] else " "
-    good = coloured(f"{cut(words.thing(space['resource']), 6):<6}", space["resource"])
+    good = coloured(f"{cut(words.thing(space['resource']), 5):<5}", space["resource"])
     unsure = "~" if space["reconstructed"] else " "
-    return f"{good}{unsure}{coloured(words.say('short-' + space['colour']) + mark, space['colour'])}"
+    colour = words.say(f"short-{space['colour']}")
+    return f"{good}{unsure}{coloured(f'{colour + mark:<4}', space['colour'])}"
 
 
 def town_row(board: dict[str, Any], words: Any, street: str, room: int) -> str:
@@ -189,7 +191,7 @@ def guests(board: dict[str, Any], words: Any, room: int) -> list[str]:
     if len(board["heroes"]) < board["hero_count"]:
         return [f" {words.say('label-hidden', number=board['hero_count'])}"]
     said = [
-        f"{hero}{'~' if facts['reconstructed'] else ''} {facts['points']}{words.say('short-' + facts['guild']).strip()}"
+        f"{words.thing(hero)}{'~' * facts['reconstructed']} {facts['points']}{words.say('short-' + facts['guild'])}"
         for hero, facts in zip(board["heroes"], board["hero_facts"], strict=True)
     ]
     return wrapped(f" {words.say('label-guests')}", said, room) if said else []

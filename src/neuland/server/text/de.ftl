@@ -36,7 +36,7 @@ deal-chosen = Wer diesen Tisch angelegt hat, hat die Mischung gewählt und kennt
 deal-chosen-open = Wer diesen Tisch angelegt hat, hat die Mischung gewählt: die Startnummer { $seed }.
 notice-rules-changed = Die Regeln dieses Spiels haben sich geändert, seit der Tisch angelegt wurde. Er kann gelesen, aber nicht weitergespielt werden.
 notice-does-not-replay = Dieser Tisch kann mit den Regeln dieses Servers nicht weitergespielt werden. Nichts davon ist verloren.
-notice-cannot-load = Dieser Tisch lässt sich nicht laden: ihn aufzubauen braucht mehr Zeit oder Speicher, als der Server gibt. Nichts davon ist verloren.
+notice-cannot-load = Dieser Tisch lässt sich nicht laden: Ihn aufzubauen braucht mehr Zeit oder Speicher, als der Server gibt. Nichts davon ist verloren.
 
 refusal-malformed = Das hat der Server nicht verstanden.
 refusal-too-large = Das ist zu groß.
@@ -77,6 +77,6 @@ refusal-wrong-code = Das ist nicht der Code aus der Mail.
 refusal-not-sent = Die Mail konnte nicht verschickt werden. Prüfe die Adresse oder versuche es später noch einmal.
 
 notice-stop = Keine solchen Mails mehr:
-mail-confirm-subject = Neuland: dein Code ist { $code }
+mail-confirm-subject = Neuland: Dein Code ist { $code }
 mail-confirm = Jemand, hoffentlich du, möchte unter dieser Adresse erfahren, wann er an einem Tisch von Neuland am Zug ist. Wenn ja, gib dort diesen Code ein: { $code }
-mail-ignore = Wenn du das nicht warst, tu nichts: es kommt keine weitere Mail. Um sicherzugehen:
+mail-ignore = Wenn du das nicht warst, tu nichts: Es kommt keine weitere Mail. Um sicherzugehen:

@@ -421,7 +421,7 @@ thing-provisions-3 = { thing-provisions }
 
 ## Nur die Seite sagt es
 
-page-lava = Lava: über sie hinweg geht kein Lehnsgut weiter.
+page-lava = Lava: Über sie hinweg geht kein Lehnsgut weiter.
 page-fief = Lehnsgut von { $seat }: { $squares ->
     [one] 1 Feld
    *[other] { $squares } Felder

@@ -271,7 +271,7 @@ label-about-monster = Bekämpft von { $settlers ->
 }; Belohnung { $reward }. Es verhindert den Ertrag seiner Landschaft.
 points-adventurer = { $points } SP je eigener Landschaft
 points-defender = { $points } SP je eigener Festung
-points-builder = { $points } je eigenem Gebäude
+points-builder = { $points } SP je eigenem Gebäude
 points-craftsman = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -297,7 +297,7 @@ label-settlers = Siedler { $normal }+{ $bonus }
 label-picked = Bonussiedler zuerst: { $number }
 label-passed = gepasst
 label-guests = Helden
-label-legend = H Holz  L Lehm  S Stein  D Diamant  G Gold
+label-legend = H Holz  L Lehm  S Stein  D Diamant  G Gold  g grün  ge gelb  b blau  r rot
 label-signs = ! Monster  # Festung  * in dieser Runde benutzt  ~ Werte rekonstruiert
 short-wood = H
 short-clay = L
@@ -305,7 +305,7 @@ short-stone = S
 short-diamond = D
 short-gold = G
 short-green = g
-short-yellow = y
+short-yellow = ge
 short-blue = b
 short-red = r
 short-adventurer = /Landschaft
@@ -490,7 +490,7 @@ thing-L3-12 = Landschaft L3-12
 page-home = Land von { $seat }
 page-market = Markt · Stapel { $stack }
 page-heroes = Helden · Stapel { $deck }
-page-drawn = Gezogen: wähle, wohin es kommt.
+page-drawn = Gezogen: Wähle, wohin es kommt.
 page-stacks = Landschaften übrig: I { $first } · II { $second } · III { $third }
 page-stacks-tip = Landschaften, die noch verdeckt liegen, nach Reihe der Wildnis.
 page-artefacts-tip = Für jede Runde wird ein Artefakt gewählt.

@@ -8,7 +8,7 @@ import pytest
 
 from neuland import load
 from neuland.core.catalog import catalog
-from neuland.text import LANGUAGES, Words
+from neuland.text import LANGUAGES, Words, rules_page
 
 ABOUT = re.compile(r"^about-(\S+) =", re.MULTILINE)
 GAMES = sorted(game.id for game in catalog().values() if game.text_file("en").is_file())
@@ -98,6 +98,22 @@ def test_the_rules_page_answers_it(game_id: str) -> None:
     english, german = (load(game_id).rules_page(lang) for lang in LANGUAGES)
     assert [said for said, _ in SAID[game_id] if said not in english] == []
     assert [said for _, said in SAID[game_id] if said not in german] == []
+
+
+@pytest.mark.parametrize("game_id", sorted(SAID))
+def test_the_rules_page_says_what_was_chosen_for_the_table(game_id: str) -> None:
+    game = load(game_id)
+    for lang in LANGUAGES:
+        words = Words(game, lang)
+        words.options = game.defaults
+        usual = rules_page(game, words)
+        assert usual == game.rules_page(lang)
+        for option in game.options:
+            for value in option.choices[1:]:
+                words.options = game.defaults | {option.id: value}
+                page = rules_page(game, words)
+                assert f": {words.say(f'option-{option.id}-{value}')}\n\n## " in page
+                assert len(page) > len(usual)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

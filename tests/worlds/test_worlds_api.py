@@ -52,6 +52,13 @@ def test_the_rules_as_markdown_are_put_together_too(client: TestClient) -> None:
     assert client.get("/api/games/bunny/rules").text.startswith("Rabbits")
 
 
+def test_rules_say_what_was_chosen_for_the_table(client: TestClient) -> None:
+    text = client.get("/api/games/bunny/rules?seats=2&deal=online&lang=de").text
+    assert "\n## Für diesen Tisch gewählt\n" in text and "11 auf der Hand und 11 in Reserve" in text
+    assert "gewählt\n" not in client.get("/api/games/bunny/rules?seats=2&deal=standard&lang=de").text
+    assert client.get("/api/games/bunny/rules?deal=none").status_code == 422
+
+
 def test_the_contents_have_all_worlds_and_what_modules_bring(client: TestClient) -> None:
     found = client.get("/api/games/worlds/contents?lang=en").json()
     assert [page["options"]["world"] for page in found["pages"]] == [str(number) for number in WORLDS]

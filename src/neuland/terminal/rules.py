@@ -8,7 +8,7 @@ from neuland.core.book import Book, Clause
 from neuland.core.catalog import Game
 from neuland.core.table import Origin
 from neuland.terminal.screen import Screen
-from neuland.text import Words
+from neuland.text import Words, rules_page
 
 DRAWN = re.compile(r" ?:[a-z-]+:")
 """Pictures of pieces that only the page draws."""
@@ -20,7 +20,7 @@ def show_rules(screen: Screen, game: Game, origin: Origin, words: Words, text: s
     if game.has_room("book"):
         shown = show_book(screen, game.room("book").book_of(origin, words), wanted)
     else:
-        shown = _show_page(screen, game.rules_page(words.lang), wanted)
+        shown = _show_page(screen, rules_page(game, words), wanted)
     if not shown:
         screen.put(words.say("ui-no-rules"), style="dim")
 

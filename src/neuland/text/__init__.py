@@ -211,6 +211,22 @@ class Words:
         return self.say(f"event-{event.id}", **_amount_together(event).args)
 
 
+def rules_page(game: Game, words: Words) -> str:
+    """The rules in our own words, as Markdown; what was chosen for the table stands before the chapters, since they say
+    what is usual. "" for a game that has no such page."""
+    page = game.rules_page(words.lang)
+    chosen = [
+        f"- {words.say(f'option-{option.id}')}: {words.say(f'option-{option.id}-{value}')}"
+        for option in game.options
+        if (value := words.options.get(option.id, option.default)) != option.default and not option.free
+    ]
+    if not page or not chosen:
+        return page
+    beginning, mark, chapters = page.partition("\n## ")
+    head = f"## {words.say('ui-rules-chosen')}\n\n{words.say('ui-rules-chosen-about')}"
+    return f"{beginning}\n{head}\n\n{chr(10).join(chosen)}\n{mark}{chapters}"
+
+
 def gathered(events: Iterable[Event]) -> list[Event]:
     """Goods that one seat gains or pays, one kind after another, in one event: a log has a line for all of them. So it
     has for what is done several `times` in a row."""

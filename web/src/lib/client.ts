@@ -98,7 +98,8 @@ export const api = {
     post<Component[]>(`games/${game}/workshop?lang=${lang}`, { data }),
   sheet: (table: string) => get<Row[]>(`tables/${table}/sheet`),
   lessons: (game: string) => once<Lesson[]>(`games/${game}/lessons`),
-  rules: (game: string, lang: Lang) => once<string>(`games/${game}/rules?lang=${lang}`),
+  rules: (game: string, lang: Lang, asked: Record<string, string>) =>
+    once<string>(`games/${game}/rules?${new URLSearchParams({ ...asked, lang })}`),
   book: (game: string, lang: Lang, asked: Record<string, string>) =>
     once<BookFacts>(`games/${game}/book?${new URLSearchParams({ ...asked, lang })}`),
   contents: (game: string, lang: Lang) => once<ContentsFacts>(`games/${game}/contents?lang=${lang}`),

@@ -28,7 +28,7 @@ from neuland.server.checking import checked
 from neuland.server.making import lessons
 from neuland.server.refusals import Refusal
 from neuland.server.words import shared_text
-from neuland.text import LANGUAGES, Words
+from neuland.text import LANGUAGES, Words, rules_page
 
 router = APIRouter(prefix="/api", tags=["games"])
 KEPT = 32
@@ -160,10 +160,16 @@ async def game_lessons(game: str) -> Response:
 
 @router.get("/games/{game}/rules", response_class=Response)
 async def game_rules(request: Request, game: str, lang: Language = "en", seats: int | None = None) -> Response:
-    """The rules of a game in our own words, as Markdown; empty where a game has no such page. Where a game puts its
-    rules together itself they are those for these seats and, as further parameters, its options."""
+    """The rules of a game in our own words, as Markdown; empty where a game has no such page. With options as further
+    parameters they say first what was chosen; where a game puts its rules together itself they are those for these
+    seats and options."""
     found = catalog.load(game)
-    text = as_markdown(_book(request, found, lang, seats)) if found.has_room("book") else found.rules_page(lang)
+    if found.has_room("book"):
+        text = as_markdown(_book(request, found, lang, seats))
+    else:
+        words = Words(found, lang)
+        words.options = found.complete(_options(request))
+        text = rules_page(found, words)
     return Response(text, media_type="text/markdown; charset=utf-8")
 
 
@@ -190,10 +196,13 @@ def _with_book(game_id: str) -> Game:
 
 
 def _book(request: Request, game: Game, lang: str, seats: int | None) -> Book:
-    options = {name: value for name, value in request.query_params.items() if name not in ("lang", "seats")}
-    origin = game.origin(game.seats[-1] if seats is None else seats, 0, options)
+    origin = game.origin(game.seats[-1] if seats is None else seats, 0, _options(request))
     book: Book = game.room("book").book_of(origin, Words(game, lang), drawn=False)
     return book
+
+
+def _options(request: Request) -> dict[str, str]:
+    return {name: value for name, value in request.query_params.items() if name not in ("lang", "seats")}
 
 
 @cache

@@ -240,6 +240,56 @@ def check_lost(table: Table, foretold: dict[int, dict[str, int]]) -> None:
         assert {**goods, "worker": 0} == {**lost[seat], "worker": 0}
 
 
+GARDENS = """
+phase = "action"
+seat.0.hand = ["ROM009"]
+seat.0.goods = { worker = 2, wood = 1, stone = 1 }
+seat.0.locations = ["COM018"]
+seat.1.goods = { worker = 6 }
+"""
+ROMANS = "{ faction_0 = 'roman', faction_1 = 'egyptian' }"
+
+
+def test_a_location_that_is_given_up_is_counted() -> None:
+    """The Gardens are worth 2, and bring 2 at once; the common location beneath them was worth 1."""
+    table = laid("imperial", GARDENS, ROMANS)
+    text = "costs 1 wood, 1 stone and 1 location; +3 VP; −1 VP for the location is counted"
+    before = table.scores[0]
+    assert said(table, "build ROM009") == text
+    table.apply(0, "build ROM009")
+    if any(decision.prompt == "give-up" for decision in table.decisions):
+        table.apply(0, "give COM018")
+    assert table.scores[0] - before == 3
+
+
+def test_a_foundation_costs_no_points() -> None:
+    table = laid("imperial", GARDENS + 'seat.0.foundations = ["COM021"]', ROMANS)
+    assert said(table, "build ROM009") == "costs 1 wood, 1 stone and 1 location; +4 VP"
+    table.apply(0, "build ROM009")
+    assert said(table, "give COM018", "de") == "kostet 1 Ort; −1 SP"
+    assert said(table, "give COM021", "de") == "ein Fundament, das keine SP kostet"
+
+
+def test_a_deal_that_can_be_stolen_says_what_it_gives() -> None:
+    spies = 'seat.0.locations = ["ROM010"]\nseat.0.goods = { worker = 1 }\nseat.0.hand = []\n'
+    deals = 'seat.1 = { goods = { worker = 6 }, deals = ["EGY001", "EGY011"] }'
+    table = laid("imperial", f'phase = "action"\n{spies}{deals}', ROMANS)
+    table.apply(0, "activate ROM010")
+    facts = load("imperial").room("cards").facts
+    good = {"gold": "gold", "stone": "stone", "worker": "worker", "raze": "raze token", "card": "card"}
+    for card in ("EGY001", "EGY011"):
+        text = f"1 {good[facts(card)['deal_field']]} per round, from the next production on"
+        assert said(table, f"choose {card}") == text
+
+
+def test_payments_in_several_resources_are_joined_by_a_word() -> None:
+    words = {lang: Words(load("imperial"), lang) for lang in LANGUAGES}
+    assert words["de"].action(("pay", 0, 1, 0, 1)) == "Zahlen: 1 Stein und 1 Gold"
+    assert words["en"].action(("pay", 1, 0, 2, 0)) == "Pay 1 wood and 2 food"
+    assert words["en"].action(("pay", 0, 0, 0, 2)) == "Pay 2 gold"
+    assert words["de"].action(("pay", 1, 1, 0, 1)) == "Zahlen: 1 Holz und 1 Stein und 1 Gold"
+
+
 # ---- Bunny Kingdom ---------------------------------------------------------------------------
 
 

@@ -9,6 +9,7 @@ from neuland.core.catalog import load
 from neuland.server.table.entries import Draft, Entry
 from neuland.server.table.hosted import Facts, HostedTable
 from neuland.server.table.listing import listing
+from neuland.server.table.log_lines import phase_of
 from neuland.server.table.starts import Start
 from neuland.server.table.viewpoints import Viewpoints
 
@@ -109,6 +110,23 @@ def test_each_pick_of_all_at_once_is_a_turn_of_its_own() -> None:
         table.play(table.hosted.game.decisions[0].seat, 1)
     turns = [line.turn for line in table.hosted.lines if line.kind == "play"]
     assert turns == [1, 1, 1, 1, 2, 2, 2, 2], "a card to play and one to drop, from both"
+
+
+def test_one_turn_after_another_of_the_same_seat_is_another_turn() -> None:
+    """Whoever plays on after all others have passed has as many turns as actions."""
+    table = Table(["human", "human"], game="imperial")
+    hosted = table.hosted
+    while hosted.game.decisions[0].prompt != "turn":
+        table.play(hosted.game.decisions[0].seat, 1)
+    first = hosted.game.decisions[0].seat
+    table.add("play", first, 1, action="pass")
+    begun = []
+    while phase_of(hosted.game) == "action":
+        begun.append(hosted.game.decisions[0].prompt == "turn")
+        table.play(1 - first, 1)
+    turns = [line.turn for line in hosted.played[-len(begun) :]]
+    assert begun.count(True) > 1 and not all(begun)
+    assert [after > before for before, after in pairwise(turns)] == begun[1:]
 
 
 def test_others_learn_nothing_of_a_sealed_answer() -> None:

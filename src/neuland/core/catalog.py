@@ -77,6 +77,9 @@ class Game:
     spent: tuple[str, ...] = ("discard", "discards")
     """Keys of views under which lies what nobody can choose any more: on a page without drawings of the game's own it
     cannot be clicked there."""
+    turns: tuple[str, ...] = ()
+    """Prompts with which a turn begins: for games in which a seat may have one turn after another, as when all others
+    have passed. Else a turn is whatever a seat does without another one in between."""
     shown_by: Callable[[int], Iterable[Mapping[str, str]]] | None = None
     """Sets of options that together show all that the game can be at a seat count, where that is not every choice
     of every option: see `samples`."""

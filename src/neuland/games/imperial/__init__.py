@@ -61,6 +61,7 @@ GAME = Game(
     designer="Ignacy Trzewiczek",
     publisher="Portal Games, 2014; German edition by Pegasus Spiele",
     longest=4000,
+    turns=("turn",),
     check_data=check,
     check_options=check_options,
 )

@@ -46,6 +46,8 @@ def foreseen(known: Table, decision: Decision, option: Action) -> Foresight:
         return passing(known, decision.seat)
     if verb in EXPLAINED:
         return Foresight(about=str(option[1]))
+    if decision.prompt == "steal-deal":
+        return dealt(known, str(option[1]))
     return Attempt(known, decision, option).foresight() if verb in TRIED else NOTHING
 
 
@@ -66,8 +68,6 @@ class Attempt(Trial):
         """What is still to be chosen, as the text of a note says it."""
         self.chosen: Counter[str] = Counter()
         """Goods of choices that were made only to go on: they are not foreseen."""
-        self.kept = 0
-        """Points of a Location that was given up only to go on."""
         self.asked_to_pay = False
         while self.asked and not self.open:
             self._follow(self.asked)
@@ -91,14 +91,23 @@ class Attempt(Trial):
             self.open = "after" if prompt in ("turn", "after") else "target"
 
     def _give_up(self) -> None:
-        """The last that could go; whatever it is, what it is worth is not counted."""
-        options = self.table.decision(self.seat).options
-        card = self.known.box.number[str(options[-1][1])]
-        if card not in self.table.foundations[self.seat]:
-            common = self.known.box.deck[card] == g.COMMON
-            self.kept = scoring.COMMON_VALUE if common else scoring.FACTION_VALUE
+        """One that is worth least, as most people would."""
+        worth = [self._worth(str(option[1])) for option in self.table.decision(self.seat).options]
         self.chosen["location"] += 1
-        self.go_on(len(options) - 1)
+        self.go_on(worth.index(min(worth)))
+
+    def _worth(self, word: str) -> int:
+        """The points that go with a Location; a Foundation has none."""
+        card = self.known.box.number[word]
+        if card in self.known.foundations[self.seat]:
+            return 0
+        return scoring.COMMON_VALUE if self.known.box.deck[card] == g.COMMON else scoring.FACTION_VALUE
+
+    @property
+    def _given(self) -> int:
+        """The points of what was given up besides."""
+        given = () if self.option[0] == "give" else self.told("give-up")
+        return sum(self._worth(event.args["card"]) for event in given)
 
     # ---- what came of it ---------------------------------------------------------------------
 
@@ -109,7 +118,7 @@ class Attempt(Trial):
         costs = self._costs(paid)
         brings = self._brought(paid)
         points = scoring.total(self.table, self.seat) - scoring.total(self.known, self.seat)
-        points += self.kept - self.chosen["vp"]
+        points -= self.chosen["vp"]
         return Foresight(
             costs={word: number for word, number in costs.items() if number > 0},
             brings={word: number for word, number in brings.items() if number > 0},
@@ -124,7 +133,7 @@ class Attempt(Trial):
             for resource in g.NAMES[: g.WORKER]:
                 del costs[resource]
             costs += amounts(self.price)
-        costs["location"] = len(self.told("give-up"))
+        costs["location"] = 0 if self._foundation else len(self.told("give-up"))
         costs["card"] = max(0, -self._cards())
         return costs
 
@@ -140,6 +149,12 @@ class Attempt(Trial):
         return len(self.table.hands[self.seat]) - len(self.known.hands[self.seat]) + played - self.chosen["card"]
 
     @property
+    def _foundation(self) -> bool:
+        """Whether what is given up is a Foundation."""
+        verb, *words = self.option
+        return verb == "give" and self.known.box.number[str(words[0])] in self.known.foundations[self.seat]
+
+    @property
     def price(self) -> Cost:
         """What is printed, for which gold may stand in."""
         verb, box = self.option[0], self.known.box
@@ -150,13 +165,17 @@ class Attempt(Trial):
 
     def _notes(self, paid: Counter[str]) -> list[Note]:
         verb, notes = self.option[0], []
+        if verb == "deal":
+            notes.append(Note("each-round"))
+        if self._given:
+            notes.append(Note("given", {"points": self._given}))
+        elif self._foundation:
+            notes.append(Note("foundation"))
         instead = paid["gold"] - self.price[4]
         if self.asked_to_pay and self.known.goods[self.seat][g.GOLD] > self.price[4]:
             notes.append(Note("gold-may"))
         elif instead > 0 and self.price != NO_COST:
             notes.append(Note("gold-must", {"number": instead}))
-        if verb == "deal":
-            notes.append(Note("each-round"))
         if verb == "exchange":
             notes.append(Note("exchange", {"pairs": int(self.option[1])}))
         elif self.open == "target":
@@ -183,6 +202,12 @@ class Attempt(Trial):
 def amounts(cost: Cost) -> Counter[str]:
     """A cost by the words of its goods."""
     return Counter(dict(zip(("wood", "stone", "food", "any_resource", "gold"), cost, strict=True)))
+
+
+def dealt(known: ImperialTable, word: str) -> Foresight:
+    """What a Deal that changes hands brings from the next production on (A73)."""
+    good = known.box.deal[known.box.number[word]]
+    return Foresight(notes=(Note("deal", {"goods": {g.NAMES[good]: 1}}),))
 
 
 def passing(known: ImperialTable, seat: int) -> Foresight:

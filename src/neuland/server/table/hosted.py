@@ -357,13 +357,14 @@ class HostedTable:
                 played.position = number  # nothing is kept from anybody any more
 
     def _mark_turn(self, line: LogLine, before: Table, seat: int) -> None:
-        """Whose actions follow each other belong to one turn; so does what all were asked at once, and only that:
-        a round of picks is as many turns as there are picks."""
+        """Whose actions follow each other belong to one turn, up to where the game says that another one begins; so
+        does what all were asked at once, and only that: a round of picks is as many turns as there are picks."""
         line.round = round_of(before)
         line.phase = phase_of(before)
         key = (line.round, line.phase, ("all", self.stage.base) if self.stage.sealed else seat)
         last, last_key = self.turns[-1] if self.turns else (0, ())
-        line.turn = last if key == last_key else last + 1
+        begins = before.decision(seat).prompt in catalog.catalog()[self.facts.start.game].turns
+        line.turn = last if key == last_key and not begins else last + 1
         self.turns.append((line.turn, key))
 
     def _ask(self, entry: Entry, again: set[int], hidden: bool = False) -> None:

@@ -102,13 +102,31 @@ act-pay = Zahlen:{ $a ->
    *[other] {" "}{ $a } Holz
 }{ $b ->
     [0] {""}
-   *[other] {" "}{ $b } Stein
+   *[other] { $a ->
+        [0] {" "}
+       *[other] {" und "}
+    }{ $b } Stein
 }{ $c ->
     [0] {""}
-   *[other] {" "}{ $c } Nahrung
+   *[other] { $a ->
+        [0] { $b ->
+            [0] {" "}
+           *[other] {" und "}
+        }
+       *[other] {" und "}
+    }{ $c } Nahrung
 }{ $d ->
     [0] {""}
-   *[other] {" "}{ $d } Gold
+   *[other] { $a ->
+        [0] { $b ->
+            [0] { $c ->
+                [0] {" "}
+               *[other] {" und "}
+            }
+           *[other] {" und "}
+        }
+       *[other] {" und "}
+    }{ $d } Gold
 }
 act-draw = Ziehen: { $a }
 act-gain = { $ab } erhalten
@@ -140,6 +158,9 @@ foresee-exchange = { $pairs ->
     [one] für 1 Rohstoff oder 1 Karte
    *[other] jedes Paar für 1 Rohstoff oder 1 Karte
 }
+foresee-given = −{ $points } SP für den Ort ist mitgezählt
+foresee-foundation = ein Fundament, das keine SP kostet
+foresee-deal = { $goods } je Runde, ab dem nächsten Ertrag
 foresee-target = der Rest hängt von deiner Wahl ab
 foresee-choice = dann Waren nach Wahl
 

@@ -102,13 +102,31 @@ act-pay = Pay{ $a ->
    *[other] {" "}{ $a } wood
 }{ $b ->
     [0] {""}
-   *[other] {" "}{ $b } stone
+   *[other] { $a ->
+        [0] {" "}
+       *[other] {" and "}
+    }{ $b } stone
 }{ $c ->
     [0] {""}
-   *[other] {" "}{ $c } food
+   *[other] { $a ->
+        [0] { $b ->
+            [0] {" "}
+           *[other] {" and "}
+        }
+       *[other] {" and "}
+    }{ $c } food
 }{ $d ->
     [0] {""}
-   *[other] {" "}{ $d } gold
+   *[other] { $a ->
+        [0] { $b ->
+            [0] { $c ->
+                [0] {" "}
+               *[other] {" and "}
+            }
+           *[other] {" and "}
+        }
+       *[other] {" and "}
+    }{ $d } gold
 }
 act-draw = Draw from the { $a }
 act-gain = Gain { $ab }
@@ -140,6 +158,9 @@ foresee-exchange = { $pairs ->
     [one] for 1 resource or 1 card
    *[other] each pair for 1 resource or 1 card
 }
+foresee-given = −{ $points } VP for the location is counted
+foresee-foundation = a foundation, which costs no VP
+foresee-deal = { $goods } per round, from the next production on
 foresee-target = the rest depends on your choice
 foresee-choice = then a choice of goods
 
@@ -418,7 +439,7 @@ thing-worker = workers
     .about = Activate locations; two of them are exchanged for a resource or a card. The Japanese can make samurai of them.
 thing-raze = raze tokens
     .about = 1 razes a card from your hand, 2 an opponent's location, 1 more if it is guarded.
-thing-defence = defence token
+thing-defence = defence tokens
     .about = In your turn put it on one of your common locations: razing that costs 1 raze token more this round.
 thing-vp = VP
     .about = Victory points.

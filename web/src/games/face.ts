@@ -31,6 +31,9 @@ export interface Face {
   weighty?: readonly string[];
   /** Of those, what is as light as any other option once nothing but these is left to do. */
   light?: Readonly<Record<string, readonly string[]>>;
+  /** Questions about what may as well be done at the next one of this kind, with the option that declines: whoever likes
+   * is not asked them. */
+  extras?: Readonly<Record<string, string>>;
   /** Whether nothing is hidden from anybody: then people at one screen need not look away. */
   open?: boolean;
   /** Seat-wide boards want the height; a square map the middle. */

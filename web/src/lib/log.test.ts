@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { announced, choiceText, grouped, lineText } from "./log";
+import { announced, choiceText, grouped, lineText, upTo } from "./log";
 import type { Line } from "./messages";
 import { Words } from "./words";
 
@@ -80,6 +80,22 @@ describe("the log", () => {
       [1, 4],
       [3, 6],
     ]);
+  });
+  it("does not tell that a turn was ended, beneath what was done in it", () => {
+    const done = { ...line(2, 0, 1, 0), action: "done" };
+    const told = (lines: Line[]) =>
+      grouped(lines, 0).flatMap((turn) => turn.lines.map((each) => each.version));
+    expect(told([line(1, 0, 1), done])).toEqual([1]);
+    expect(told([line(1, 1, 1), { ...done, turn: 2 }]), "alone it is all there is").toEqual([2, 1]);
+    expect(told([line(1, 0, 1), { ...done, action: "pick D4" }])).toEqual([1, 2]);
+  });
+  it("is cut off at a position, with what is no move where it happened", () => {
+    const moves = [0, 1, 2].map((position) => ({ ...line(position * 2 + 1, 0, position), position }));
+    const [first, second, third] = moves as [Line, Line, Line];
+    const failed: Line = { version: 4, at: 0, kind: "bot-failed", seat: 1 };
+    const log = [first, second, failed, { ...third, undone: true }, third];
+    const shown = (position: number) => upTo(log, position).map((each) => each.version);
+    expect([0, 1, 2, 3].map(shown)).toEqual([[], [1], [1, 3, 4], [1, 3, 4, 5]]);
   });
   it("leaves out what tells nothing", () => {
     expect(grouped([line(1, 1, 1, 0), line(2, 0, 1, 0)], 0).flatMap((turn) => turn.lines)).toHaveLength(1);

@@ -1,7 +1,7 @@
 /** The log for people: grouped by turn, and what happened since one's own last move marked. */
 
 import type { Line } from "./messages";
-import { gathered, type Told, type Words } from "./words";
+import { deedFirst, gathered, type Told, type Words } from "./words";
 
 export interface Turn {
   key: string;
@@ -16,6 +16,8 @@ export interface Turn {
 }
 
 const QUIET = new Set(["vote"]);
+/** Verbs that end a turn. */
+const ENDS = new Set(["done", "end"]);
 
 /** A play of which nothing may be known, or nothing came. */
 const silent = (line: Line, you: number | null): boolean =>
@@ -46,6 +48,12 @@ const again = (before: Line, line: Line): boolean =>
 const untold = (line: Line, seat: number | null | undefined): boolean =>
   line.kind === "play" && line.seat === seat && !line.events?.length;
 
+/** That a turn was ended need not be told beneath what was done in it. */
+const ended = (lines: readonly Line[]): Line[] =>
+  lines.filter(
+    (line, place) => !place || !untold(line, line.seat) || !ENDS.has(String(line.action?.split(" ")[0])),
+  );
+
 /** Turns in one order, the newest first or last; within a turn what was done stands above what came of it. */
 export function grouped(
   log: readonly Line[],
@@ -65,7 +73,7 @@ export function grouped(
     }
     last.lines.push(line);
   });
-  for (const turn of turns) turn.lines = completed(turn.lines);
+  for (const turn of turns) turn.lines = ended(completed(turn.lines));
   if (newest === "first") turns.reverse();
   const seen = new Map<string, number>();
   for (const turn of turns) {
@@ -85,9 +93,19 @@ export function sinceMine(log: readonly Line[], mine: readonly number[]): Told[]
   const since = log.findLastIndex((line) => line.kind === "play" && mine.includes(line.seat ?? -1));
   if (since < 0) return [];
   const told = log.slice(since).filter((line) => line.undone !== true);
-  return gathered(told.flatMap((line) => line.events ?? [])).filter(
+  return gathered(told.flatMap((line) => deedFirst(line.events ?? []))).filter(
     ({ args }) => typeof args["seat"] === "number" && !mine.includes(args["seat"]),
   );
+}
+
+/** The log as it was at a position: what is no move stands where it happened. */
+export function upTo(log: readonly Line[], position: number): Line[] {
+  let at = -1;
+  return log.filter((line) => {
+    if (line.undone === true) return false;
+    at = line.position ?? at;
+    return at < position;
+  });
 }
 
 const MOST_NEWS = 6;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { byVerb, choose, narrowed, parse, targets, textOf, weighs } from "./options";
+import { alike, byVerb, choose, declining, narrowed, parse, targets, textOf, weighs } from "./options";
 
 const options = ["build city2 C3", "build city2 D4", "build farm-wood C3", "done"].map(parse);
 
@@ -27,6 +27,27 @@ describe("narrowing", () => {
       ["build", 3],
       ["done", 1],
     ]);
+  });
+});
+
+describe("options that read alike", () => {
+  it("are told from each other by which of how many they are, in their order", () => {
+    const built = ["build A1", "build A2", "build B", "pass"].map(parse);
+    const found = alike(built, (option) => textOf(option).replace(/\d/, ""));
+    expect([...found]).toEqual([
+      ["build A1", { nth: 1, count: 2 }],
+      ["build A2", { nth: 2, count: 2 }],
+    ]);
+  });
+});
+
+describe("a question that need not be asked", () => {
+  const face = { extras: { after: "done" } };
+  it("is declined by the option that the game names, where it is on offer", () => {
+    expect(declining("after", ["done", "defend A"].map(parse), face)).toEqual(["done"]);
+    expect(declining("after", [["defend", "A"]], face)).toBeUndefined();
+    expect(declining("turn", [["done"]], face)).toBeUndefined();
+    expect(declining("after", [["done"]], {})).toBeUndefined();
   });
 });
 

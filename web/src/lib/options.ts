@@ -35,6 +35,24 @@ export function choose(options: readonly Action[], chosen: readonly Word[], word
   return narrowed(options, next).length ? next : narrowed(options, [word]).length ? [word] : [...chosen];
 }
 
+/** Options that read alike, as those about two copies of a card: which of how many each is, as they lie. */
+export function alike(
+  options: readonly Action[],
+  said: (option: Action) => string,
+): Map<string, { nth: number; count: number }> {
+  const groups = new Map<string, string[]>();
+  for (const option of options) {
+    const same = groups.get(said(option));
+    if (same) same.push(textOf(option));
+    else groups.set(said(option), [textOf(option)]);
+  }
+  const found = new Map<string, { nth: number; count: number }>();
+  for (const same of groups.values())
+    if (same.length > 1)
+      same.forEach((text, place) => found.set(text, { nth: place + 1, count: same.length }));
+  return found;
+}
+
 /** Options by verb, in the order in which they are offered. */
 export function byVerb(options: readonly Action[]): [string, Action[]][] {
   const groups = new Map<string, Action[]>();
@@ -43,6 +61,15 @@ export function byVerb(options: readonly Action[]): [string, Action[]][] {
     groups.set(verb, [...(groups.get(verb) ?? []), option]);
   }
   return [...groups];
+}
+
+/** The option by which a question is declined that somebody does not want to be asked; it must be on offer. */
+export function declining(
+  prompt: string,
+  options: readonly Action[],
+  { extras = {} }: Pick<Face, "extras">,
+): Action | undefined {
+  return options.find((option) => textOf(option) === extras[prompt]);
 }
 
 /** Whether an option ends something while there is still more to do than `light` names for it. */

@@ -1,7 +1,7 @@
 /** What a board needs to be drawn and played: the view, the words, and which things are legal now. */
 
 import { getContext, setContext } from "svelte";
-import { choose, narrowed, parse, targets, textOf } from "./options";
+import { alike, choose, narrowed, parse, targets, textOf } from "./options";
 import type { AnyView, Decision } from "./messages";
 import type { ForesightFacts } from "../generated/api";
 import type { Action, Word, Words } from "./words";
@@ -40,6 +40,8 @@ export class Play {
     for (const word of this.chosen) words.delete(String(word));
     return words;
   });
+  /** What an option in the list names, while one points at it: it is lit where it lies. */
+  pointed: readonly Word[] = $state.raw([]);
   /** The thing further away that was chosen, to which a course leads. */
   far = $state("");
   course: Course | undefined = $derived.by(() => (this.far ? this.courses().get(this.far) : undefined));
@@ -65,6 +67,11 @@ export class Play {
     const found = this.foresight(action);
     return found ? this.words.foreseen(found) : "";
   };
+
+  /** Options that read alike: which of how many each is. */
+  copies: Map<string, { nth: number; count: number }> = $derived(
+    alike(this.options, (option) => `${this.words.action(option)} ${this.foreseen(option)}`),
+  );
 
   isLegal = (word: Word): boolean => this.legal.has(String(word));
   isFar = (word: Word): boolean => !this.isLegal(word) && this.courses().has(String(word));
@@ -114,6 +121,7 @@ export class Play {
 
   clear = (): void => {
     this.far = "";
+    this.pointed = [];
     this.chosen = [];
     this.armed = null;
   };
@@ -147,6 +155,7 @@ export function thing(play: Play, word: Word, label?: string): Record<string, un
     "data-legal": legal || undefined,
     "data-chosen": chosen || play.far === String(word) || undefined,
     "data-far": far || undefined,
+    "data-pointed": play.pointed.some((other) => String(other) === String(word)) || undefined,
     role: open ? "button" : label ? "img" : undefined,
     tabindex: open ? 0 : undefined,
     "aria-label": label,

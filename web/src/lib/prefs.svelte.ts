@@ -16,6 +16,8 @@ interface Prefs {
   confirm: boolean;
   /** Whether options of which there is just one are taken without asking. */
   single: boolean;
+  /** Whether what may follow an action for free is asked after each. */
+  extras: boolean;
   name: string;
   sound: boolean;
   /** How fast others' moves are shown. */
@@ -35,6 +37,7 @@ function start(): Prefs {
     motion: true,
     confirm: true,
     single: false,
+    extras: true,
     name: "",
     sound: false,
     pace: "brisk",

@@ -10,6 +10,8 @@ it("breaks long words between syllables, and leaves short ones alone", () => {
   expect(shown("Handwerker")).toBe("Hand·wer·ker");
   expect(shown("Königliche")).toBe("König·li·che");
   expect(shown("Fischermeister")).toBe("Fischer·meis·ter");
+  expect(shown("Belagerungsturm")).toBe("Bela·ge·rungs·turm");
+  expect(shown("Skarabäusbastion")).toBe("Ska·ra·bäus·bastion");
   expect(shown("City 3")).toBe("City 3");
   expect(shown("Daimyo-Schloss")).toBe("Daimyo-Schloss");
 });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { gathered, Words } from "./words";
+import { deedFirst, gathered, Words } from "./words";
 
 const read = (path: string) => readFileSync(fileURLToPath(new URL(path, import.meta.url)), "utf-8");
 const shared = (lang: string) =>
@@ -64,6 +64,14 @@ describe("words", () => {
       "Ada kauft einen Bewohner für Acker 1.",
       "Bo kauft einen Bewohner für Acker 1.",
     ]);
+  });
+  it("has what was done above what was paid for it", () => {
+    const told = (...ids: string[]) => deedFirst(ids.map((id) => ({ id, args: {} }))).map(({ id }) => id);
+    expect(told("pay", "give-up", "build", "gain")).toEqual(["build", "pay", "give-up", "gain"]);
+    expect(told("activate", "pay", "gain")).toEqual(["activate", "pay", "gain"]);
+    expect(told("pay", "score"), "the deed was told before").toEqual(["pay", "score"]);
+    expect(told("pay")).toEqual(["pay"]);
+    expect(told()).toEqual([]);
   });
   it("says whoever sits in a seat by name, wherever a seat is named", () => {
     const imperial = read("../../../src/neuland/games/imperial/text/en.ftl");

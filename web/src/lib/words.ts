@@ -216,6 +216,18 @@ export function gathered(events: readonly Told[]): Told[] {
   return found;
 }
 
+/** What is paid, and what is gained: neither is what somebody did. */
+const PRICES = new Set(["pay", "give-up"]);
+const YIELDS = new Set(["gain", "score", "draw"]);
+
+/** What somebody did stands above what was paid for it. */
+export function deedFirst(events: readonly Told[]): Told[] {
+  const deed = events.findIndex(({ id }) => !PRICES.has(id));
+  const did = events[deed];
+  if (!did || YIELDS.has(did.id)) return [...events];
+  return [did, ...events.slice(0, deed), ...events.slice(deed + 1)];
+}
+
 /** A `number` of a `good` as `goods`, so that languages can bend the one by the other. */
 function amountTogether(event: Told): Told {
   const { number, good, ...rest } = event.args;

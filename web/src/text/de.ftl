@@ -58,6 +58,9 @@ newest-first = neuester Zug oben
 newest-last = neuester Zug unten
 pref-confirm = Zeigen, was ein Klick täte, und vorher fragen
 pref-single = Automatisch ziehen, wenn es nur eine Möglichkeit gibt
+pref-extras = Nach meiner Aktion fragen, was noch kostenlos möglich ist
+extras-off = Nein, und nicht mehr fragen
+extras-why = vor einer Aktion geht es auch
 pref-motion = Bewegungen zeigen
 account = Konto
 account-about = Ein Konto ist nicht nötig. Damit findest du deine Tische in einem anderen Browser wieder.
@@ -174,6 +177,7 @@ all-options = { $count ->
    *[other] Alle { $count } Möglichkeiten als Liste
 }
 filter = Nach Worten filtern
+option-copy = Exemplar { $nth } von { $count }
 more-options = … und { $count } weitere: Tippe ein paar Buchstaben.
 game-over = Das Spiel ist aus
 stale = Der Tisch ist inzwischen weiter; nichts wurde getan. Bitte wähle neu.

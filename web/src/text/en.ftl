@@ -58,6 +58,9 @@ newest-first = newest turn on top
 newest-last = newest turn at the bottom
 pref-confirm = Show what a click would do, and ask before doing it
 pref-single = Take an option by itself where there is only one
+pref-extras = After my action ask what I could still do for free
+extras-off = No, and do not ask any more
+extras-why = before an action you can do it, too
 pref-motion = Show things moving
 account = Account
 account-about = An account is not needed. With one you find your tables again in another browser.
@@ -174,6 +177,7 @@ all-options = { $count ->
    *[other] All { $count } options as a list
 }
 filter = Filter by words
+option-copy = copy { $nth } of { $count }
 more-options = … and { $count } more: type a few letters to find them.
 game-over = The game is over
 stale = The table has moved on since you chose; nothing was done. Please choose again.

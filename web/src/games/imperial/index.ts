@@ -16,4 +16,5 @@ export const face: Face = {
   Card,
   told,
   weighty: ["pass"],
+  extras: { after: "done" },
 };

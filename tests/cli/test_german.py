@@ -14,7 +14,7 @@ import neuland
 from cli.conftest import Run
 from neuland.cli import COMMANDS, main, parser
 from neuland.cli.common import Command
-from neuland.cli.german import in_german, texts
+from neuland.text.german import in_german, texts
 
 SOURCE = Path(str(neuland.__file__)).parent
 ROOMS = ("bots", "cli", "core", "games", "lab", "terminal", "text", "server/run.py", "server/store")

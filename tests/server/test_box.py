@@ -133,3 +133,36 @@ def test_a_corrected_card_is_explained_as_it_is_and_nonsense_is_refused(ada: Pro
     refused = ada.refused("/api/games/worlds/workshop", {"data": "[reconstructed]\nshare_most = 95"})
     assert (refused["id"], "multiples of 10" in refused["text"]) == ("bad-data", True)
     assert ada.refused("/api/games/bunny/workshop")["id"] == "unknown-page"
+
+
+@pytest.mark.parametrize(
+    ("game", "box", "english", "german"),
+    [
+        (
+            "settlement",
+            '[[hero]]\nid = "H26"\npoints = "many"\n',
+            "'points' should be a whole number from 0 to",
+            "'points' sollte eine ganze Zahl von 0 bis",
+        ),
+        (
+            "imperial",
+            '[[card]]\nid = "COM144"\ndeal = "wood"\n',
+            "common cards have no 'deal' (R8.1)",
+            "Allgemeine Karten haben kein 'deal' (R8.1)",
+        ),
+        (
+            "worlds",
+            "[reconstructed]\nshare_most = 145\n",
+            "values of shares are multiples of 10",
+            "Vielfache von 10",
+        ),
+    ],
+)
+def test_why_a_box_is_refused_is_said_in_the_askers_language(
+    ada: Program, game: str, box: str, english: str, german: str
+) -> None:
+    said = {
+        lang: ada.refused(f"/api/games/{game}/workshop?lang={lang}", {"data": box})["text"] for lang in ("en", "de")
+    }
+    assert english in said["en"] and english not in said["de"]
+    assert german in said["de"]

@@ -103,3 +103,28 @@ def test_the_details_of_504_are_corrected_and_no_longer_marked(visit: Visits) ->
     page.wait_for_selector('section[aria-label="Scorings"] [data-tip=from-box-tip], .boards [data-tip=from-box-tip]')
     assert page.locator(".boards [data-tip=reconstructed-tip]").count() == 1, "the track of shares is still a guess"
     assert page.locator(".covers .card").count() == 9
+
+
+def test_what_no_form_shows_is_brought_along_or_refused_in_ones_own_language(visit: Visits, tmp_path: Path) -> None:
+    ada = visit(lang="de")
+    page = ada.go("/workshop/imperial")
+    design = (
+        '[[design]]\nid = "my-well"\ncards = ["COM901"]\nfunction = "production"\ncolours = []\ncost = { wood = 1 }\n'
+    )
+    design += 'effect = { kind = "gain", goods = { food = 1 } }\nsource = "my box"\nconfidence = "certain"\n'
+    other = tmp_path / "box.toml"
+    other.write_text(f'{design}[[card]]\nid = "COM144"\ndefence = 1\n[[faction]]\nid = "roman"\nstore = "wood"\n')
+    page.set_input_files("[data-bring]", str(other))
+    page.click("[data-take]")
+    assert "[[design]], [[faction]]" in page.locator("[data-kept]").inner_text()
+    page.wait_for_selector("[data-part=COM144].mine")
+    page.reload()
+    page.wait_for_selector("[data-kept]")
+    assert ada.axe() == []
+    box = imperial.load(file_of(page), True)
+    assert "COM901" in {card.id for card in box.cards} and goods.NAMES[box.factions[2].store] == "wood"
+    other.write_text('[decks]\ncommon = ["COM999"]\n')
+    page.set_input_files("[data-bring]", str(other))
+    page.wait_for_selector('[role=alert]:has-text("COM999")')
+    assert "there is no" not in page.locator("[role=alert]").inner_text()
+    assert page.locator("[data-take]").count() == 0

@@ -101,7 +101,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _fail(lang: str, message: str, status: int = WRONG, also: str = "") -> int:
     """One line on standard error, whatever the message was made of."""
     if lang == GERMAN:
-        from neuland.cli.german import in_german  # only whoever reads German and asked for what is wrong needs it
+        from neuland.text.german import in_german  # only whoever reads German and asked for what is wrong needs it
 
         message, also = in_german(message), in_german(also)
     print("neuland:", " ".join(f"{message} {also}".split()), file=sys.stderr)

@@ -5,8 +5,11 @@ import {
   differing,
   findings,
   fromFile,
+  headlines,
+  OTHERS,
   toFile,
   withSeen,
+  type Correction,
   type Part,
   type Shop,
   type Value,
@@ -41,9 +44,37 @@ describe("an owner's box", () => {
       '[[hero]]\ncolour = "red"',
       "[[hero]]\nid = H26",
       '[[hero]]\nid = "H26"\ncost = [1',
-      '[[hero]]\nid = "H99"\ncost = {}',
     ])
       expect(fromFile(text, SHOP)).toBeNull();
+  });
+  it("keeps what no form shows as it is written, and what is of another component", () => {
+    const others = [
+      '[[design]]\nid = "harbour"\ncards = [\n"COM901",\n]\n[design.effect]\nkind = "gain"',
+      '[decks]\nroman = ["ROM001"]',
+      '[[card]]\nid = "COM001"\ncolours = ["gold"]',
+    ];
+    const shop: Shop = {
+      parts: [{ kind: "common", id: "COM144", group: "common", values: { deal: "" } }],
+      entry: "card",
+      section: "",
+    };
+    const [first = "", ...rest] = others;
+    const text = [first, '[[card]]\nid = "COM144"\ndefence = 1', ...rest].join("\n");
+    const box = fromFile(text, shop) ?? [];
+    expect(box).toEqual([
+      { kind: "common", id: "COM144", words: { defence: 1 } },
+      { kind: OTHERS, id: "", words: {}, text: others.join("\n\n") },
+    ]);
+    expect(headlines(box[1] as Correction)).toEqual(["[[design]]", "[design.effect]", "[decks]", "[[card]]"]);
+    expect(fromFile(toFile(box, shop), shop)).toEqual(box);
+    expect(differing(box, fromFile(text.replace("ROM001", "ROM002"), shop) ?? [])).toHaveLength(1);
+    expect(fromFile('[[hero]]\nid = "H99"\ncost = {}', SHOP)?.[0]?.kind).toBe(OTHERS);
+  });
+  it("keeps sections beside the one that it knows", () => {
+    const shop: Shop = { parts: [], entry: "", section: "reconstructed" };
+    const box = fromFile("schema = 1\n[tracks]\nprices = [10, 20]", shop) ?? [];
+    expect(toFile(box, shop)).toContain("[tracks]\nprices = [10, 20]");
+    expect(toFile(box, shop)).not.toContain("[reconstructed]");
   });
   it("writes cards of several kinds as one, with tables within tables, and reads them again", () => {
     const values = { function: "production", effect: { kind: "gain", goods: { raze: 1 } } };

@@ -9,7 +9,11 @@ export interface Correction {
   kind: string;
   id: string;
   words: Record<string, Value>;
+  /** What no form shows, as it is written. */
+  text?: string;
 }
+/** The kind of what no form shows. */
+export const OTHERS = "others";
 /** A component in the words of its file. */
 export type Part = Omit<PartToCorrect, "group">;
 /** How a game's component files are written. */
@@ -31,13 +35,17 @@ function written(value: Value): string {
 export function toFile(box: readonly Correction[], { entry, section }: Shop): string {
   const lines = ({ words }: Correction) =>
     Object.entries(words).map(([word, value]) => `${word} = ${written(value)}`);
-  const sorted = [...box].sort((a, b) => a.kind.localeCompare(b.kind) || a.id.localeCompare(b.id));
+  const others = box.flatMap(({ text = "" }) => (text ? [text] : []));
+  const formed = box.filter(({ kind }) => kind !== OTHERS);
+  const sorted = formed.sort((a, b) => a.kind.localeCompare(b.kind) || a.id.localeCompare(b.id));
   const entries = section
-    ? [[`[${section}]`, ...sorted.flatMap(lines)].join("\n")]
+    ? !sorted.length
+      ? []
+      : [[`[${section}]`, ...sorted.flatMap(lines)].join("\n")]
     : sorted.map((each) =>
         [`[[${entry || each.kind}]]`, `id = ${written(each.id)}`, ...lines(each)].join("\n"),
       );
-  return [TOP, ...entries].join("\n\n").replace("\n\n\n", "\n\n") + "\n";
+  return [TOP, ...entries, ...others].join("\n\n").replace("\n\n\n", "\n\n") + "\n";
 }
 
 /** Reads the small part of TOML that component files need: texts, whole numbers, lists and tables in one line. */
@@ -97,27 +105,71 @@ class Reader {
   }
 }
 
-/** What a file corrects; null where it is no such file. */
-export function fromFile(text: string, shop: Shop): Correction[] | null {
-  const found: Correction[] = [];
-  const loose: Record<string, Value> = {};
-  let inSection = false;
+/** The headline of an entry or a section, and its first word; what is within it has a dot. */
+const HEADLINE = /^\[\[?(\w+)([\w.-]*)\]\]?$/;
+
+/** The lines of a file by their headlines, the first without one; what belongs to an entry stays with it. */
+function blocks(text: string): string[][] {
+  const found: string[][] = [[]];
   for (const line of text.split("\n").map((each) => each.trim())) {
-    if (!line || line.startsWith("#") || /^schema\s*=\s*1$/.test(line)) continue;
-    const head = /^\[\[(\w+)\]\]$/.exec(line)?.[1];
+    const head = HEADLINE.exec(line);
+    if (head && !head[2]) found.push([line]);
+    else if (line && !line.startsWith("#")) found.at(-1)?.push(line);
+  }
+  return found;
+}
+
+/** The words of an entry or a section, line by line; null where a line is none. */
+function pairs(lines: readonly string[]): Record<string, Value> | null {
+  const found: Record<string, Value> = {};
+  for (const line of lines) {
     const pair = /^(\w+)\s*=\s*(.*)$/.exec(line);
     const value = Reader.value(pair?.[2] ?? "");
-    const last = found.at(-1);
-    if (head && !shop.section) found.push({ kind: shop.entry ? "" : head, id: "", words: {} });
-    else if (shop.section && line === `[${shop.section}]`) inSection = true;
-    else if (!pair || value === undefined) return null;
-    else if (inSection) loose[pair[1] ?? ""] = value;
-    else if (last && pair[1] === "id" && typeof value === "string") last.id = value;
-    else if (last) last.words[pair[1] ?? ""] = value;
-    else return null;
+    if (!pair || value === undefined) return null;
+    found[pair[1] ?? ""] = value;
   }
-  return shop.section ? sorted(loose, shop) : known(found, shop);
+  return found;
 }
+
+/**
+ * What a file corrects; null where it is no such file. What the forms do not show, such as a game's own decks or entries
+ * in several parts, is kept as it stands there: the game itself says whether it fits.
+ */
+export function fromFile(text: string, shop: Shop): Correction[] | null {
+  const [top = [], ...rest] = blocks(text);
+  if (!top.every((line) => /^schema\s*=\s*1$/.test(line))) return null;
+  const found: Correction[] = [];
+  const others: string[] = [];
+  for (const block of rest) {
+    const [head = "", ...lines] = block;
+    const formed = shop.section
+      ? head === `[${shop.section}]`
+      : (shop.entry ? [shop.entry] : shop.parts.map(({ kind }) => kind)).some(
+          (kind) => head === `[[${kind}]]`,
+        );
+    if (!formed || lines.some((line) => HEADLINE.test(line))) {
+      others.push(block.join("\n"));
+      continue;
+    }
+    const words = pairs(lines);
+    const read = words && (shop.section ? sorted(words, shop) : entry(head, words, shop));
+    if (!read) return null;
+    if (read.length) found.push(...read);
+    else others.push(block.join("\n"));
+  }
+  return others.length ? [...found, { kind: OTHERS, id: "", words: {}, text: others.join("\n\n") }] : found;
+}
+
+/** An entry of a component that can be corrected here; none of another one, null where it names none. */
+function entry(head: string, { id, ...words }: Record<string, Value>, { parts, entry: one }: Shop) {
+  if (typeof id !== "string") return null;
+  const part = parts.find((each) => each.id === id && (one || head === `[[${each.kind}]]`));
+  return part ? [{ kind: part.kind, id, words }] : [];
+}
+
+/** The headlines of what the forms do not show. */
+export const headlines = ({ text = "" }: Correction): string[] =>
+  text.split("\n").filter((line) => HEADLINE.test(line));
 
 /** The words of a section by the parts that they belong to. */
 function sorted(loose: Record<string, Value>, { parts }: Shop): Correction[] | null {
@@ -127,15 +179,6 @@ function sorted(loose: Record<string, Value>, { parts }: Shop): Correction[] | n
   });
   const number = found.reduce((sum, { words }) => sum + Object.keys(words).length, 0);
   return number === Object.keys(loose).length ? found : null;
-}
-
-/** Entries with their kinds; every one must be of a component that can be corrected. */
-function known(found: readonly Correction[], { parts }: Shop): Correction[] | null {
-  const named = found.flatMap((each) => {
-    const part = parts.find(({ kind, id }) => id === each.id && (!each.kind || kind === each.kind));
-    return part ? [{ ...each, kind: part.kind }] : [];
-  });
-  return named.length === found.length ? named : null;
 }
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(inOrder(a)) === JSON.stringify(inOrder(b));
@@ -164,14 +207,17 @@ export function withSeen(box: readonly Correction[], part: Part, seen: Values, s
   );
   return [...without(box, part), { kind: part.kind, id: part.id, words }];
 }
-export const without = (box: readonly Correction[], part: Part): Correction[] =>
+export const without = (box: readonly Correction[], part: Pick<Part, "kind" | "id">): Correction[] =>
   box.filter(({ kind, id }) => kind !== part.kind || id !== part.id);
 
 /** What of another box is otherwise than in mine. */
 export const differing = (mine: readonly Correction[], other: readonly Correction[]): Correction[] =>
   other.filter(
     (each) =>
-      !mine.some(({ kind, id, words }) => kind === each.kind && id === each.id && same(words, each.words)),
+      !mine.some(
+        ({ kind, id, words, text }) =>
+          kind === each.kind && id === each.id && same(words, each.words) && text === each.text,
+      ),
   );
 
 /** What stands in a field before anybody has said anything. */

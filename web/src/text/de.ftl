@@ -438,6 +438,7 @@ box-file-about = Nur Werte, keine Bilder. Eine Datei, die du mitbringst, zeigt z
 box-bring = Datei mitbringen
 box-take = Herunterladen
 box-no-file = Das ist keine Materialdatei dieses Spiels.
+box-kept = Außerdem aus deiner Datei: { $parts }. Hier steht dafür kein Formular; es bleibt so, wie es geschrieben ist.
 box-differs = { $count ->
     [0] Die Datei sagt dasselbe wie deine Schachtel.
     [one] Ein Teil ist anders:

@@ -438,6 +438,7 @@ box-file-about = Values only, no pictures. A file that you bring shows first wha
 box-bring = Bring a file
 box-take = Download
 box-no-file = This is no component file of this game.
+box-kept = Also from your file: { $parts }. There is no form for it here; it stays as it is written.
 box-differs = { $count ->
     [0] The file says the same as your box.
     [one] One component is otherwise:

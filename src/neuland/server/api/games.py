@@ -13,6 +13,7 @@ from neuland.bots import BOTS
 from neuland.core import catalog
 from neuland.core.book import Book, as_markdown
 from neuland.core.catalog import Game
+from neuland.core.errors import BadData
 from neuland.lab.puzzles import has_puzzles
 from neuland.server.api.answers import (
     BookFacts,
@@ -29,6 +30,7 @@ from neuland.server.making import lessons
 from neuland.server.refusals import Refusal
 from neuland.server.words import shared_text
 from neuland.text import LANGUAGES, Words, rules_page
+from neuland.text.german import in_german
 
 router = APIRouter(prefix="/api", tags=["games"])
 KEPT = 32
@@ -129,10 +131,13 @@ async def workshop_check(request: Request, server: Server, game: str, box: Box, 
 
 
 def checked_components(game_id: str, lang: str, data: str) -> bytes:
-    """In a worker: the components of a file that fits."""
+    """In a worker: the components of a file that fits; why another does not, in the asker's language."""
     game = catalog.load(game_id)
     if game.check_data is not None and data:
-        game.check_data(data)
+        try:
+            game.check_data(data)
+        except BadData as error:
+            raise BadData(in_german(str(error)) if lang == "de" else str(error)) from None
     return components_of(game_id, lang, data)
 
 

@@ -171,9 +171,9 @@ def test_a_settlement_row_tells_what_can_be_used_from_what_still_needs_something
 def test_a_trade_names_the_cheapest_ways_first_and_none_that_only_adds_to_another() -> None:
     goods = "turn = 0\nseat.0.goods = { wood = 0, clay = 1, stone = 2, gold = 1 }\nseat.0.artefact = "
     ordinary = said(laid("settlement", goods + '"diamond-ring"'), "trade wood")
-    assert ordinary == "costs 1 gold, 1 clay and 1 stone or 2 stone; brings 1 wood"
+    assert ordinary == "costs 1 clay and 1 stone, 2 stone or 1 gold; brings 1 wood"
     mirrored = said(laid("settlement", goods + '"mirror-of-transformation"'), "trade wood")
-    assert mirrored == "costs 1 gold, 1 clay or 1 stone; brings 1 wood"
+    assert mirrored == "costs 1 clay, 1 stone or 1 gold; brings 1 wood"
 
 
 def test_a_deposit_is_told_with_its_points() -> None:

@@ -36,6 +36,9 @@ def test_play_now_against_as_many_as_one_likes_and_the_whole_hand_is_seen(visit:
     assert page.locator(".hand .slot").count() == 12, "three play"
     assert not page.locator(".hand").evaluate(OVERFLOWS)
     assert page.locator("ul.seats").get_attribute("data-more") == "", "nothing more beside the players"
+    page.click("[data-all-options]")
+    page.wait_for_selector('.prompt .list[data-more="below"]')
+    assert page.locator(".prompt").get_attribute("data-more") == "", "the hint stays in sight below the list"
     page.locator("ul.seats button").nth(1).click()
     assert "0 fiefs worth 0 now · 0 parchments · " in page.inner_text("dialog"), "in words"
 
@@ -69,3 +72,6 @@ def test_words_fit_their_boxes_on_a_phone(visit: Visits) -> None:
     assert page.locator(".good .small").evaluate_all(WIDER_THAN_ITS_BOX) == 0
     assert page.locator(".home .house .name").evaluate_all(CUT_BELOW) == 0
     assert page.locator(".tray").get_attribute("data-more") == "right", "the heroes are further on"
+    page.click("[data-all-options]")
+    page.wait_for_selector('.prompt[data-more="below"]')
+    assert page.locator(".prompt .list").get_attribute("data-more") == "", "one thing scrolls under a finger, not two"

@@ -17,6 +17,8 @@ from neuland.games.settlement.state import ROUNDS, SettlementTable
 SILENT: Final = ("bonus", "end", "stop", "summon", "spare")
 FOLLOWED: Final = ("street-for", "space-for")
 """What is asked to complete an action, with the same cost and gain whatever is answered."""
+VALUES: Final = {"diamond": 2, "gold": 3}
+"""What a rare resource is worth in normal ones when one trades."""
 ARTEFACTS_ASK: Final[dict[Word, tuple[str, ...]]] = {
     "build": ("hourglass",),
     "place": ("hourglass", "mask"),
@@ -80,7 +82,11 @@ def _ways(trial: Trial) -> tuple[dict[str, int], ...]:
         return ()
     ways = [amounts(PRICE[way]) for way in trial.table.decision(trial.seat).options]
     needed = [way for way in ways if not any(other != way and _within(other, way) for other in ways)]
-    return tuple(sorted(needed, key=lambda way: sum(way.values())))
+    return tuple(sorted(needed, key=_value))
+
+
+def _value(goods: dict[str, int]) -> int:
+    return sum(VALUES.get(good, 1) * number for good, number in goods.items())
 
 
 def _within(less: dict[str, int], more: dict[str, int]) -> bool:

@@ -38,3 +38,22 @@ def test_what_others_did_is_marked_where_it_lies(visit: Visits) -> None:
     log = ada.page.locator(".log .recent, .log .turn").all_inner_texts()
     assert any(f"Bot 2 settles {marked}" in text for text in log), (marked, log)
     assert ada.page.locator("main [data-lately='0']").count() == 0, "my own moves I know"
+
+
+def test_the_question_after_each_action_can_be_spared(visit: Visits) -> None:
+    """While one holds the defence token: it is declined once for all, and what is recorded is the same."""
+    ada = visit()
+    ada.table({"faction_0": "roman"}, 1, "imperial", seed="5")
+    for option in ("take COM030", "take COM042", "build COM030"):
+        ada.take(option)
+    ada.page.wait_for_selector("[data-option='done']")
+    ada.page.click("[data-extras-off]")
+    turn = ada.page.locator(".prompt h2", has_text="take one action")
+    turn.wait_for()
+    before = ada.position()
+    ada.take("raze COM003")
+    ada.page.wait_for_function("(was) => neuland.position().then((now) => now === was + 2)", arg=before)
+    turn.wait_for()
+    assert ada.page.locator("[data-extras-off], [data-option='done']").count() == 0
+    assert "End the turn" not in ada.page.inner_text(".log"), "the log tells what was done"
+    assert ada.page.locator("[data-option='defend COM030']").count() == 1, "before an action it is still offered"

@@ -76,3 +76,10 @@ def test_what_is_chosen_needs_no_second_colon() -> None:
     words = Words(load("bunny"), "de")
     assert words.action(("pick", "F7")) == "F7 spielen"
     assert words.action(("drop", "city2-1")) == "Stadt 2 abwerfen"
+
+
+def test_one_carrot_is_one_carrot() -> None:
+    said = Words(load("bunny"), "de").say(
+        "page-fief", seat=0, squares=1, strength=1, kinds=1, goods=["carrot"], carrots=1
+    )
+    assert said.endswith("(Karotten) = 1 Karotte bei jeder Ernte.")

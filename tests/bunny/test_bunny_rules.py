@@ -282,6 +282,17 @@ def test_the_sheet_says_where_every_carrot_came_from() -> None:
         assert {values["round"] for line, values, _ in rows if line == "fief"} <= {1, 2, 3, 4}
 
 
+def test_before_the_end_the_sheet_says_what_ones_parchments_would_bring() -> None:
+    table = laid_out(
+        'round = 2\nseat.0.land = ["A1", "A2", "B2"]\nseat.0.parchments = ["diplomat", "carpenter", "opportunist"]'
+    )
+    assert scoring.sheet(table, 0) == [
+        ("parchment-now", {"parchment": "diplomat", "carrots": 2}, 0),
+        ("parchment-now", {"parchment": "carpenter", "carrots": 2}, 0),
+    ], "Opportunist depends on what others hide"
+    assert [line for line, _, _ in scoring.sheet(random_game(fresh(2, 3)), 0) if line == "parchment-now"] == []
+
+
 # ---- what is hidden
 
 

@@ -171,12 +171,17 @@ def parchment_carrots(table: BunnyTable) -> list[tuple[int, int, int]]:
 
 
 def missions_now(table: BunnyTable, seat: int) -> int:
-    """What the parchments before a seat would bring now. Opportunist is left out, and a copy that is not made
+    """What the parchments before a seat would bring now."""
+    return sum([carrots for _, carrots in parchments_now(table, seat)])
+
+
+def parchments_now(table: BunnyTable, seat: int) -> list[tuple[int, int]]:
+    """Each parchment before a seat and what it would bring now. Opportunist is left out, and a copy that is not made
     yet: they depend on what others hide."""
     held = effects(table, seat)
     position = Position(table, seat, [stands for _, stands in held])
-    known = [stands for _, stands in held if PARCHMENTS[stands].by != "final-rank"]
-    return sum([mission_carrots(table, seat, position, stands) for stands in known])
+    known = [(card, stands) for card, stands in held if PARCHMENTS[stands].by != "final-rank"]
+    return [(card, mission_carrots(table, seat, position, stands)) for card, stands in known]
 
 
 def _is_second(table: BunnyTable, totals: list[int], seat: int) -> bool:
@@ -276,7 +281,8 @@ def parchments_counted(table: BunnyTable, seat: int) -> int:
 
 
 def sheet(table: BunnyTable, seat: int) -> list[tuple[str, dict[str, Any], int]]:
-    """Where every carrot came from: by round and fief, then by parchment."""
+    """Where every carrot came from: by round and fief, then by parchment. Before the end a parchment brings nothing,
+    and its line says what it would bring as the land lies."""
     rows: list[tuple[str, dict[str, Any], int]] = []
     for round_, owner, strength, kinds, square, size in table.harvested:
         if owner == seat:
@@ -286,6 +292,9 @@ def sheet(table: BunnyTable, seat: int) -> list[tuple[str, dict[str, Any], int]]
     for owner, card, carrots in table.earned:
         if owner == seat:
             rows.append(_parchment_row(table, card, carrots))
+    if not table.over and not table.earned:
+        for card, carrots in parchments_now(table, seat):
+            rows.append(("parchment-now", {"parchment": cards.CARD_NAMES[card], "carrots": carrots}, 0))
     return rows
 
 

@@ -107,6 +107,7 @@ score-fief = Runde { $round }: Lehnsgut bei { $square } ({ $size ->
    *[other] { $kinds } Ressourcen
 }
 score-parchment = { $parchment }
+score-parchment-now = { $parchment }: brächte nach jetzigem Stand { $carrots }
 score-copied = { $parchment } als { $copied }
 
 part-fief = Lehnsgüter
@@ -431,7 +432,10 @@ page-fief = Lehnsgut von { $seat }: { $squares ->
 } × { $kinds ->
     [one] 1 Ressource
    *[other] { $kinds } Ressourcen
-} ({ $goods }) = { $carrots } Karotten bei jeder Ernte.
+} ({ $goods }) = { $carrots ->
+    [one] 1 Karotte
+   *[other] { $carrots } Karotten
+} bei jeder Ernte.
 page-gain = +{ $carrots } hier
 page-chosen = gewählt
 page-store = Zu bauen

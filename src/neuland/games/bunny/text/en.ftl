@@ -107,6 +107,7 @@ score-fief = Round { $round }: fief at { $square } ({ $size ->
    *[other] { $kinds } resources
 }
 score-parchment = { $parchment }
+score-parchment-now = { $parchment }: would bring { $carrots } as things stand
 score-copied = { $parchment } as { $copied }
 
 part-fief = fiefs
@@ -431,7 +432,10 @@ page-fief = { $seat }’s fief: { $squares ->
 } × { $kinds ->
     [one] 1 kind of good
    *[other] { $kinds } kinds of goods
-} ({ $goods }) = { $carrots } carrots at each harvest.
+} ({ $goods }) = { $carrots ->
+    [one] 1 carrot
+   *[other] { $carrots } carrots
+} at each harvest.
 page-gain = +{ $carrots } here
 page-chosen = chosen
 page-store = To build

@@ -71,6 +71,14 @@ def test_components_say_what_they_are_and_where_they_are_known_from_in_german(na
     assert words.source("as I wrote on the box") == "as I wrote on the box"
 
 
+@pytest.mark.parametrize("name", sorted(catalog()))
+def test_the_facts_of_components_have_german_names(name: str) -> None:
+    game = load(name)
+    words = Words(game, "de")
+    facts = {fact for each in game.room("cards").browse("") for fact in each.facts} - {"picture", "score"}
+    assert not {fact for fact in facts if not words.has(f"thing-{fact}")}
+
+
 def test_what_is_chosen_needs_no_second_colon() -> None:
     """A choice stands in sentences of the log and of the review: `wählt „F7 spielen“`."""
     words = Words(load("bunny"), "de")

@@ -43,11 +43,12 @@ class Components:
         return " ".join(parts).casefold()
 
     def _printed(self, component: Component) -> str:
-        """The facts in one line; which picture there is, is for whoever draws it."""
+        """The facts in one line; which picture there is, is for whoever draws it, and the card's words say how it
+        scores."""
         return ", ".join(
             f"{self.words.thing(name)}: {self._fact(value)}"
             for name, value in component.facts.items()
-            if value not in (None, "", [], {}) and name != "picture"
+            if value not in (None, "", [], {}) and name not in ("picture", "score")
         )
 
     def _fact(self, value: Any) -> str:

@@ -184,6 +184,13 @@ thing-copper = Kupfer
 thing-gold = Gold
 thing-iron = Eisen
 
+thing-terrain = Landschaft
+thing-lava = Lava zu
+thing-strength = Stärke
+thing-produces = liefert
+thing-cards = Karten
+thing-draw = zu ziehende Karten
+thing-any = jede
 thing-territory = Gebietskarte
 thing-farm = Bauernhof
 thing-treasure = Schatz

@@ -184,6 +184,13 @@ thing-copper = copper
 thing-gold = gold
 thing-iron = iron
 
+thing-terrain = terrain
+thing-lava = lava towards
+thing-strength = strength
+thing-produces = produces
+thing-cards = cards
+thing-draw = cards to draw
+thing-any = any
 thing-territory = territory card
 thing-farm = farm
 thing-treasure = treasure

@@ -336,6 +336,12 @@ income-sold-grain = verkauft: Getreide
 income-sold-ore = verkauft: Erz
 income-sold-fish = verkauft: Fisch
 
+thing-count = Plättchen
+thing-good = Ware
+thing-supplies = bietet an
+thing-demands = fragt nach
+thing-with = nur mit
+thing-without = nicht mit
 thing-terrain = Gelände
 thing-privilege = Privileg
 thing-city = Stadt

@@ -336,6 +336,12 @@ income-sold-grain = sold: grain
 income-sold-ore = sold: ore
 income-sold-fish = sold: fish
 
+thing-count = tiles
+thing-good = good
+thing-supplies = supplies
+thing-demands = demands
+thing-with = only with
+thing-without = not with
 thing-terrain = terrain
 thing-privilege = privilege
 thing-city = City

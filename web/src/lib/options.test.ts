@@ -1,5 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { alike, byVerb, choose, declining, narrowed, parse, targets, textOf, weighs } from "./options";
+import {
+  alike,
+  byVerb,
+  choose,
+  declining,
+  handful,
+  narrowed,
+  parse,
+  targets,
+  textOf,
+  weighs,
+} from "./options";
 
 const options = ["build city2 C3", "build city2 D4", "build farm-wood C3", "done"].map(parse);
 
@@ -61,4 +72,17 @@ describe("what is confirmed", () => {
     expect(asked("pass")).toBe(false);
     expect(asked("build", "pass")).toBe(false);
   });
+});
+
+it("of many options a handful stays: those of verbs that have few", () => {
+  const goods = ["cattle", "wood", "grain", "ore", "fish"];
+  const options = [
+    "sell-goods",
+    ...goods.map((good) => `keep ${good}`),
+    ...goods.map((good) => `swap ${good} fish`),
+    ...goods.map((good) => `swap ${good} ore`),
+  ].map(parse);
+  expect(handful(options, 12).map(textOf)).toEqual(options.slice(0, 6).map(textOf));
+  expect(handful(options, 16)).toEqual(options);
+  expect(handful(options.slice(6), 5)).toEqual([]);
 });

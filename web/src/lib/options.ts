@@ -63,6 +63,19 @@ export function byVerb(options: readonly Action[]): [string, Action[]][] {
   return [...groups];
 }
 
+/** So many options at most, in their order: those of verbs that have few of them rather than of one that has many. */
+export function handful(options: readonly Action[], most: number): Action[] {
+  const groups = byVerb(options).sort(([, one], [, other]) => one.length - other.length);
+  const kept = new Set<string>();
+  let count = 0;
+  for (const [verb, some] of groups) {
+    count += some.length;
+    if (count > most) break;
+    kept.add(verb);
+  }
+  return options.filter((option) => kept.has(String(option[0])));
+}
+
 /** The option by which a question is declined that somebody does not want to be asked; it must be on offer. */
 export function declining(
   prompt: string,

@@ -23,7 +23,7 @@ NOT_OURS = (
     *("Möhre", "Warenart", "Gebirge", "normale Waren", "Ertauschen", "vorweg", "NACHEMPFUNDEN"),
     *("Unternehmen", "Geschäftsrunde"),
     *("Was du gefragt bist", "Wähle das Weitere", "Auslage Nummer", "Aufzeichnung laden", "Griff der Reihe"),
-    *("Pergament", "Spielen: ", "Abwerfen: "),
+    *("auf der Karte: ", "Die Karte, Reihe", "Links die **Wildnis", "Pergament", "Spielen: ", "Abwerfen: "),
 )
 """What was said before the rulebooks' words were."""
 

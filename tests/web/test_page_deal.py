@@ -52,3 +52,5 @@ def test_a_frozen_table_says_why_and_can_be_read(visit: Visits) -> None:
     page.wait_for_selector("[data-notice=rules-changed]")
     assert "The rules of this game have changed" in page.locator("[data-notice]").inner_text()
     assert "See you tomorrow" in page.locator(".log").inner_text()
+    page.goto(page.url.replace("/table/", "/review/"))
+    page.wait_for_selector("[data-notice=rules-changed]")

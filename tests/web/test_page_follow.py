@@ -48,12 +48,11 @@ def test_the_question_after_each_action_can_be_spared(visit: Visits) -> None:
         ada.take(option)
     ada.page.wait_for_selector("[data-option='done']")
     ada.page.click("[data-extras-off]")
-    turn = ada.page.locator(".prompt h2", has_text="take one action")
-    turn.wait_for()
+    ada.page.locator(".prompt h2", has_text="take one action").wait_for()
     before = ada.position()
     ada.take("raze COM003")
-    ada.page.wait_for_function("(was) => neuland.position().then((now) => now === was + 2)", arg=before)
-    turn.wait_for()
+    ada.page.wait_for_selector("[data-option='build COM042']")
+    assert ada.position() == before + 2, "the action, and that nothing follows it"
     assert ada.page.locator("[data-extras-off], [data-option='done']").count() == 0
     assert "End the turn" not in ada.page.inner_text(".log"), "the log tells what was done"
     assert ada.page.locator("[data-option='defend COM030']").count() == 1, "before an action it is still offered"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 import warnings
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import sync_playwright
@@ -36,14 +37,17 @@ def test_games_are_played_by_clicking_options(tmp_path: Path) -> None:
             page.click("#new button")
             page.wait_for_selector("#options button", timeout=60_000)
             table = page.url.rpartition("/")[2]
-            for _ in range(CLICKS):
+            plays: list[dict[str, Any]] = []
+            for _ in range(3 * CLICKS):  # a click may come too late, where a bot has moved meanwhile
+                if len(plays) >= CLICKS:
+                    break
                 page.wait_for_selector("#options button", timeout=60_000)
                 before = page.get_attribute("body", "data-version")
                 page.click("#options button")
                 page.wait_for_selector(f"body:not([data-version='{before}'])", timeout=60_000)
+                state = ask(served.address, f"/api/tables/{table}")
+                plays = [line for line in state["log"] if line["kind"] == "play" and line["seat"] == 0]
             assert page.inner_text("#board").strip() and page.inner_text("#log").strip()
-            state = ask(served.address, f"/api/tables/{table}")
-            plays = [line for line in state["log"] if line["kind"] == "play" and line["seat"] == 0]
-            assert len(plays) >= CLICKS - 1, "a second click on the same option may come too late"
+            assert len(plays) >= CLICKS
         assert wrong == []
         browser.close()

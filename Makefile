@@ -105,7 +105,7 @@ soak-fuzz: setup       ## requests of all kinds from the OpenAPI description, an
 	@$(BIN)/pytest -s --timeout 0 -m soak tests/server/test_fuzz.py
 
 soak-worlds: setup     ## all 504 worlds at every seat count (GAMES=20 each), under invariants, scores counted again
-	@$(BIN)/python tests/worlds/soak.py $(GAMES)
+	@PYTHONPATH=tests $(BIN)/python tests/worlds/soak.py $(GAMES)
 
 soak-ends: setup       ## of each of the 504 worlds a game that ends by the world's own test, under invariants
 	@$(BIN)/pytest -s --timeout 0 -m soak tests/worlds/test_worlds_ends.py

@@ -1,7 +1,7 @@
 """All 504 worlds at every seat count, half of the games by whoever goes for the end: `make soak-worlds`.
 
-python tests/worlds/soak.py [GAMES]     so many games a world and seat count (default 2), on all cores; exit status 1 on
-                                        a fault
+python -m worlds.soak [GAMES]     in tests/: so many games a world and seat count (default 2), on all cores; exit
+                                  status 1 on a fault
 """
 
 from __future__ import annotations
@@ -20,6 +20,10 @@ from neuland.games.worlds.invariants import check
 from neuland.games.worlds.recount import recount
 from neuland.games.worlds.state import ENDINGS, WorldsTable
 from neuland.games.worlds.worlds import WORLDS
+from worlds import goal
+from worlds.way_left import WAYS
+
+Choose = Callable[[WorldsTable, Decision], int]
 
 
 def open_table(world: int, seats: int, number: int) -> WorldsTable:
@@ -30,7 +34,7 @@ def open_table(world: int, seats: int, number: int) -> WorldsTable:
     return table
 
 
-def play_out(table: WorldsTable, choose: Callable[[WorldsTable, Decision], int]) -> WorldsTable:
+def play_out(table: WorldsTable, choose: Choose) -> WorldsTable:
     """A whole game under invariants; its scores are counted again."""
     length = 0
     while not table.over:
@@ -44,17 +48,26 @@ def play_out(table: WorldsTable, choose: Callable[[WorldsTable, Decision], int])
 
 
 def play(world: int, seats: int, number: int) -> WorldsTable:
-    """A game at random, every second one with each third choice by the evaluation."""
+    """A game at random, every second one by whoever goes for the end."""
     dice = Dice(number, "soak")
 
-    def choose(table: WorldsTable, decision: Decision) -> int:
+    def at_random(table: WorldsTable, decision: Decision) -> int:
+        return dice.below(len(decision.options))
+
+    return play_out(open_table(world, seats, number), for_the_end(world, dice) if number % 2 else at_random)
+
+
+def for_the_end(world: int, dice: Dice) -> Choose:
+    """Who goes for it; where it comes by itself or by fighting, whoever looks for points at each third choice."""
+
+    def for_points(table: WorldsTable, decision: Decision) -> int:
         chosen = dice.below(len(decision.options))
-        if number % 2 and dice.below(3) == 0:
+        if dice.below(3) == 0:
             ratings = rate(table, decision)
             chosen = ratings.index(max(ratings))
         return chosen
 
-    return play_out(open_table(world, seats, number), choose)
+    return goal.choose if world // 100 in WAYS else for_points
 
 
 def soak(world: int, games: int) -> tuple[Counter[str], list[str]]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from neuland.core.decision import Decision
-from neuland.games.worlds.evaluation import CHAINS, DEPTH, INNER, REST, leave
+from neuland.games.worlds.rating import CHAINS, DEPTH, INNER, REST, leave
 from neuland.games.worlds.rules.asking import DONE, EXITS, PASS
 from neuland.games.worlds.state import COMPANY_WORDS, ENDINGS, NOBODY, WorldsTable
 from worlds.way_left import way_left

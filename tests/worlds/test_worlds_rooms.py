@@ -14,14 +14,15 @@ from neuland.core.rng import Dice
 from neuland.core.scenario import read_cases, set_up
 from neuland.core.table import Event
 from neuland.games.worlds import GAME, scoring
-from neuland.games.worlds.evaluation import VICTORY, outcome, rate, value
 from neuland.games.worlds.numbering import actions
 from neuland.games.worlds.observation import PROMPTS, observation
+from neuland.games.worlds.rating import rate
 from neuland.games.worlds.recount import recount
 from neuland.games.worlds.rules.board import cells, columns
 from neuland.games.worlds.state import WorldsTable
 from neuland.games.worlds.terminal import draw
 from neuland.games.worlds.tiles import COLUMNS, TERRAINS
+from neuland.games.worlds.valuing import VICTORY, outcome, value
 from neuland.games.worlds.worlds import PAIRS, shown_by
 from neuland.testing.texts import keys
 from neuland.text import LANGUAGES, Words

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from neuland.games.worlds import facts
-from neuland.games.worlds.rules.board import column, columns
+from neuland.games.worlds.rules.board import columns
 from neuland.games.worlds.state import (
     EMPTY,
     FIRST_INCOME,
@@ -155,6 +155,14 @@ def own_cities(table: WorldsTable, side: int) -> int:
 # ---- what every world has -------------------------------------------------------------------------------------
 
 
+RESIDENT: Final = 0.2
+"""What a resident is worth who stands where there is something to do …"""
+STEP: Final = 0.05
+"""… and which part of it each step takes away."""
+HARVEST: Final = 0.3
+"""What a point is worth that lies about where somebody could harvest it."""
+
+
 def pieces_worth(table: WorldsTable, side: int) -> float:
     """People on the map, those more who stand near what their side has not settled or seen; settlements, and money."""
     money = table.money[side] + table.aside[side]
@@ -166,8 +174,8 @@ def pieces_worth(table: WorldsTable, side: int) -> float:
         for tile in range(FIRST_WATER):
             there = active[base + tile] + tired[base + tile]
             if there:
-                residents += there * (1.0 - 0.05 * way[tile])
-    return 0.2 * residents + 0.35 * settlements + MONEY * (min(PLENTY, money) + 0.05 * max(0, money - PLENTY))
+                residents += there * (1.0 - STEP * way[tile])
+    return RESIDENT * residents + 0.35 * settlements + MONEY * (min(PLENTY, money) + 0.05 * max(0, money - PLENTY))
 
 
 def settled_and_way(table: WorldsTable, side: int) -> tuple[int, list[int]]:
@@ -294,7 +302,7 @@ def exploration_worth(table: WorldsTable, side: int) -> float:
     total += land_to_settle(table, side) if table.plan.residents else way_to_the_unknown(table, side)
     for tile, waiting in enumerate(table.harvest[:FIRST_WATER]):
         if waiting and table.settled_by(side, tile):
-            total += 0.3 * min(waiting, 1 + table.residents_at(side, tile))
+            total += HARVEST * min(waiting, 1 + table.residents_at(side, tile))
     return total
 
 
@@ -338,10 +346,24 @@ def way_to_cities(table: WorldsTable, side: int, connected: int) -> float:
 
 def majorities_worth(table: WorldsTable, side: int) -> float:
     """Leads, alone or tied, and how far it is to one."""
+    asked = (side, table.counted, table.owned)
+    found = LEADS.get(asked)
+    if found is None:
+        if len(LEADS) >= KEPT_ANSWERS:
+            LEADS.clear()
+        found = LEADS[asked] = leads_worth(table, side)
+    return found
+
+
+LEADS: Final[dict[tuple[int, tuple[int, ...], tuple[int, ...]], float]] = {}
+"""What was found out last: most of what is tried leaves the majority board as it is."""
+
+
+def leads_worth(table: WorldsTable, side: int) -> float:
     total = 0.0
     for terrain in range(COLUMNS):
         places = columns(table, terrain)
-        mine = column(table, side, terrain)
+        mine = places[side]
         others = max([place for other, place in enumerate(places) if other != side], default=0)
         if mine and mine >= others:
             total += 2.0 if mine > others else 1.2

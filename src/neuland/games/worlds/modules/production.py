@@ -192,8 +192,9 @@ def take_plant(table: WorldsTable, side: int, tile: int, how: int, first: bool) 
 
 def claim_plants(table: WorldsTable, side: int) -> None:
     """In its turn also a side that had a settlement there all the time (C91)."""
+    plant_of = table.plant_of
     for tile in range(CITIES, FIRST_WATER):
-        if table.settled_by(side, tile):
+        if plant_of[tile] == NOBODY and table.settled_by(side, tile):
             take_plant(table, side, tile, 0, False)
 
 

@@ -43,8 +43,13 @@ def columns(table: WorldsTable, terrain: int) -> list[int]:
 
 def leads(table: WorldsTable, side: int, terrain: int) -> bool:
     """Whether a side has the most, alone or with others; nobody leads with 0 (M7-H1a, C27)."""
-    places = columns(table, terrain)
-    return places[side] > 0 and places[side] == max(places)
+    mine = column(table, side, terrain)
+    if mine == 0:
+        return False
+    for other in range(table.plan.sides):  # noqa: SIM110, a generator costs more than the loop
+        if column(table, other, terrain) > mine:
+            return False
+    return True
 
 
 assert len(ONE_MORE) == COLUMNS

@@ -266,7 +266,8 @@ def go(table: WorldsTable, side: int, tile: int, target: int) -> None:
     at = side * TILES + tile
     if table.telling and table.settled[target] >> side & 1:  # elsewhere it settles or attacks, which is told
         say(table, "walks", side, start=WORDS[tile], tile=WORDS[target], times=1)
-    if walks(table) and target in walk(table, side, tile):
+    own = table.settled[target] >> side & 1  # nobody walks elsewhere
+    if own and walks(table) and target in walk(table, side, tile):
         table.active[at] -= 1
         table.active[side * TILES + target] += 1
         table.walked[target] += 1

@@ -56,7 +56,8 @@ def road_points(table: WorldsTable, side: int) -> list[Line]:
     for terrain in range(COLUMNS):
         number = cells(table, side, terrain)
         lines.append(("connected", {"terrain": TERRAINS[terrain], "number": number}, VP[terrain] * number))
-    lines.append(("connected-sets", {"number": sets(table, side)}, SET_VP * sets(table, side)))
+    complete = sets(table, side)
+    lines.append(("connected-sets", {"number": complete}, SET_VP * complete))
     return lines
 
 

@@ -1,0 +1,102 @@
+"""What a position of a world is worth to a player: the points that he has, and what the modules' pieces are worth."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from neuland.games.worlds import scoring
+from neuland.games.worlds.state import WorldsTable
+from neuland.games.worlds.worth import (
+    MONEY,
+    drive_worth,
+    exploration_worth,
+    majorities_worth,
+    military_worth,
+    pieces_worth,
+    privileges_worth,
+    production_worth,
+    race_worth,
+    roads_worth,
+    shares_worth,
+    transport_worth,
+)
+from neuland.kit.weights import read_weights
+
+WEALTH: Final = 12.0
+"""What a VP is in marks, where wealth is the score (M9-SCORE1)."""
+VICTORY: Final = 10.0
+"""What it is worth to have won, or not to have lost, in VP."""
+
+MODULES: Final = {
+    transport_worth: "transport",
+    race_worth: "race",
+    drive_worth: "driving",
+    privileges_worth: "privileges",
+    military_worth: "military",
+    exploration_worth: "exploration",
+    roads_worth: "roads",
+    majorities_worth: "majorities",
+    production_worth: "production",
+    shares_worth: "shares",
+}
+"""What modules find in a position, each under a name of its own (worth.py)."""
+FEATURES: Final = ("points", "purse", "pieces", *MODULES.values())
+"""What a position is judged by: the score sheet, a player's own money beside his companies', what every world has, and
+what the modules find; those that a world does not have are nothing there. The weights stand in data/weights.toml."""
+POINTS: Final = 0
+PURSE: Final = 1
+PIECES: Final = 2
+EXPLORATION: Final = FEATURES.index("exploration")
+PLACES: Final = {call: FEATURES.index(name) for call, name in MODULES.items()}
+WEIGHTS: Final = read_weights(Path(__file__).parent / "data" / "weights.toml", FEATURES)
+ALONE: Final = [[float(place == other) for other in range(len(FEATURES))] for place in range(len(FEATURES))]
+
+
+def value(table: WorldsTable, seat: int, weights: list[float] = WEIGHTS) -> float:
+    """How good a position is for a seat, in VP (with 9.I in marks)."""
+    points = 0.0
+    for _, _, number in scoring.sheet(table, seat):
+        points += number
+    plan = table.plan
+    scale = WEALTH if plan.cash_counts else 1.0
+    if table.over:
+        points += scale * outcome(table, seat)
+    points *= weights[POINTS]
+    if not plan.companies:
+        return points + scale * side_worth(table, seat, weights)
+    total = points + (0.0 if plan.cash_counts else weights[PURSE] * 2 * MONEY * table.purse[seat])
+    for company in table.founded:
+        held = part(table, seat, company)
+        if held:
+            total += scale * side_worth(table, company, weights) * held
+    return total
+
+
+def part(table: WorldsTable, seat: int, side: int) -> float:
+    """Which part of a side's position is a player's own; whoever leads a company has more of it."""
+    plan = table.plan
+    if not plan.companies:
+        return 1.0
+    units = table.units[seat * plan.sides + side]
+    return (units + (2 if table.president[side] == seat else 0)) / 10 if units else 0.0
+
+
+def features(table: WorldsTable, seat: int) -> list[float]:
+    """The features of a position, in the order of their names: its value, if each alone had a weight."""
+    return [value(table, seat, weights) for weights in ALONE]
+
+
+def outcome(table: WorldsTable, seat: int) -> float:
+    """A game that is over: whoever is ahead does well to end it. What lies on the table still counts beside it, or
+    everybody would shrink from the last move, after which nothing is left to hope for."""
+    won = table.winners
+    return (VICTORY if len(won) < table.seats else 0.0) if seat in won else -VICTORY
+
+
+def side_worth(table: WorldsTable, side: int, weights: list[float]) -> float:
+    """What the modules find in a side's position."""
+    total = weights[PIECES] * pieces_worth(table, side)
+    for call in table.plan.worth:
+        total += weights[PLACES[call]] * call(table, side)
+    return total

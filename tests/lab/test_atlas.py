@@ -71,6 +71,25 @@ def test_killed_in_the_middle_it_goes_on(
     assert len(played) == len(parts_of(small())) - 2, "nothing was missing"
 
 
+def test_more_games_are_added_to_those_that_are_there(made: tuple[Atlas, Path], tmp_path: Path) -> None:
+    """Also if it was stopped in between. Fewer games than there are is another wish."""
+    whole, file = made
+    other = tmp_path / "b.jsonl"
+    make_atlas(asked_for(WORLDS, [2, 3], BOTS, 1, seed=7), other)
+    lines = other.read_text("utf-8").splitlines(keepends=True)
+    assert make_atlas(small(), other).digest() == whole.digest()
+    assert other.read_bytes() == file.read_bytes()
+    part = play_part(atlases.Part(471, 2, small(), first=1))
+    other.write_text(
+        file.read_text("utf-8").splitlines(keepends=True)[0] + "".join(lines[1:]) + json.dumps(part) + "\n", "utf-8"
+    )
+    assert not read_atlas(other).whole
+    make_atlas(small(), other)
+    assert other.read_bytes() == file.read_bytes()
+    with pytest.raises(BadOption, match="begun with other"):
+        make_atlas(asked_for(WORLDS, [2, 3], BOTS, 1, seed=7), other)
+
+
 def test_a_report_of_what_is_there_so_far(
     made: tuple[Atlas, Path], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

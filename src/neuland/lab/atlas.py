@@ -1,15 +1,16 @@
 """The atlas: every world of 504 played by bots at every number of players, and what was seen of each game.
 
 Its file is text, a line of JSON each: first what was asked for (`Asked`), then a line for every world and number of
-players, added as it is finished. So whoever is stopped goes on where he was. When all are there the lines are put in
-order: the file is the same, byte for byte, wherever and however often its games were played.
+players, added as it is finished. So whoever is stopped goes on where he was, and whoever wants more games plays only
+those that are missing. When all are there the lines are put in order: the file is the same, byte for byte, wherever, in
+how many pieces and however often its games were played.
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any
@@ -72,6 +73,8 @@ class Part:
     world: int
     players: int
     asked: Asked
+    first: int = 0
+    """The number of the first deal that is missing."""
 
 
 Row = dict[str, Any]
@@ -101,13 +104,14 @@ def parts_of(asked: Asked) -> list[Part]:
 
 
 def play_part(part: Part) -> Row:
-    """All games of a world at one number of players, here or in another process."""
+    """The missing games of a world at one number of players, here or in another process."""
     game, asked = catalog.load(GAME), part.asked
+    deals = range(part.first, asked.games)
     row: Row = {"world": part.world, "players": part.players}
-    row["games"] = [watched(game, part, deal) for deal in range(asked.games)]
+    row["games"] = [watched(game, part, deal) for deal in deals]
     if part.players == 2 and len(asked.bots) > 1:
         row["swapped"] = {
-            other: [[_swapped(game, part, deal, other, seat) for seat in (0, 1)] for deal in range(asked.games)]
+            other: [[_swapped(game, part, deal, other, seat) for seat in (0, 1)] for deal in deals]
             for other in asked.bots[1:]
         }
     return row
@@ -223,7 +227,7 @@ class Atlas:
 
     @property
     def whole(self) -> bool:
-        return len(self.rows) == len(parts_of(self.asked))
+        return [len(row["games"]) for row in self.rows] == [self.asked.games] * len(parts_of(self.asked))
 
     def digest(self) -> str:
         """A hash over all rows."""
@@ -236,14 +240,16 @@ class Atlas:
 def make_atlas(asked: Asked, file: Path, where: Where = HERE, progress: Callable[[int], None] | None = None) -> Atlas:
     """Plays what is missing in the file, adds it part by part, and at the end puts all in order."""
     there = {_place(row): row for row in _begun(asked, file)}
-    missing = [part for part in parts_of(asked) if (part.players, part.world) not in there]
+    played = {place: len(row["games"]) for place, row in there.items()}
+    parts = [replace(part, first=played.get((part.players, part.world), 0)) for part in parts_of(asked)]
+    missing = [part for part in parts if part.first < asked.games]
     heard = progress or unheard
-    heard(len(there))
+    heard(len(parts) - len(missing))
     with _opened(file, "a") as adding:
         for _, row in done_by(play_part, missing, where):
             adding.write(_line(row))
             adding.flush()
-            there[_place(row)] = row
+            there[_place(row)] = _joined(there.get(_place(row)), row)
             heard(1)
     atlas = Atlas(asked, [there[place] for place in sorted(there)])
     _write(file, [asked.head(), *atlas.rows])
@@ -259,7 +265,10 @@ def read_atlas(file: Path) -> Atlas:
         head = lines[0]
         several = {name: tuple(head[name]) for name in ("worlds", "players", "bots")}
         asked = Asked(**several, games=head["games"], seed=head["seed"], rules=head["rules"])
-        return Atlas(asked, sorted(lines[1:], key=_place))
+        rows: dict[tuple[int, int], Row] = {}
+        for row in lines[1:]:
+            rows[_place(row)] = _joined(rows.get(_place(row)), row)
+        return Atlas(asked, [rows[place] for place in sorted(rows)])
     except (KeyError, TypeError):
         raise BadOption(f"{file}: this atlas is damaged.") from None
 
@@ -272,8 +281,21 @@ def so_far(asked: Asked, file: Path) -> Atlas:
     return begun
 
 
+def _joined(row: Row | None, further: Row) -> Row:
+    """A row and the further deals that were played for it."""
+    if row is None:
+        return further
+    joined: Row = {**row, "games": row["games"] + further["games"]}
+    if "swapped" in row:
+        joined["swapped"] = {bot: pairs + further["swapped"][bot] for bot, pairs in row["swapped"].items()}
+    return joined
+
+
 def _as_asked(asked: Asked, file: Path) -> Atlas:
+    """What is there: as was asked for now, or with fewer games."""
     begun = read_atlas(file)
+    if begun.asked.games < asked.games:
+        begun = replace(begun, asked=replace(begun.asked, games=asked.games))
     if begun.asked != asked:
         raise BadOption(f"{file}: that atlas was begun with other worlds, players, bots, games, seed or rules.")
     return begun

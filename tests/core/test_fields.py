@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -43,6 +44,38 @@ def test_a_clone_shares_only_what_never_changes(game: Game) -> None:
         if isinstance(mine, (list, dict)) and "Shared" not in kind and "Seldom" not in kind:
             assert its is not mine
             assert not [one for one, two in zip(mine, its, strict=True) if one is two and isinstance(one, (list, dict))]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_that_follows_another_tells_what_lay_there_before(game: Game) -> None:
+    names = re.findall(r"^    (\w+): ", (game.folder / "fields.py").read_text("utf-8"), re.M)
+    table, chance = game.new(seed=1), Random(1).random
+    told: set[str] = set()
+    following = table.clone()
+    assert following.follow(table) == {}
+    for _ in range(60):
+        earlier = table.clone()
+        for _ in range(3):
+            if table.decisions:
+                decision = table.decisions[0]
+                table.play(decision, decision.options[int(chance() * len(decision.options))])
+        before = following.follow(table) or {}
+        assert before == {
+            name: getattr(earlier, name) for name in names if getattr(earlier, name) != getattr(table, name)
+        }
+        assert following.layout() == table.layout()
+        told.update(before)
+        for name in before:
+            its = getattr(following, name)
+            assert not isinstance(its, (list, dict)) or its is not getattr(table, name), "a copy of its own"
+    assert told
+
+
+def test_only_a_table_of_the_same_game_can_be_followed() -> None:
+    first, second = [game.new() for game in list(catalog().values())[:2]]
+    layout = first.layout()
+    assert first.follow(second) is None
+    assert first.layout() == layout
 
 
 @pytest.mark.parametrize(

@@ -9,8 +9,8 @@ A game's `fields.py` has one class with a line for each field, in the order of t
         box: Apart[Shared[Box]]
 
 How a field is copied follows from its type. `neuland fields` writes `laid.py` from it: slots, constructor,
-`clone`, `layout` and `__reduce__` of a class `Laid`, from which the table's class in `state.py` derives. It is
-written out, not made while playing: so it is as fast as by hand, and mypyc compiles it.
+`clone`, `follow`, `layout` and `__reduce__` of a class `Laid`, from which the table's class in `state.py` derives. It
+is written out, not made while playing: so it is as fast as by hand, and mypyc compiles it.
 """
 
 from __future__ import annotations
@@ -90,6 +90,13 @@ class Laid(Table):
 {copied}
         )
 
+    def follow(self, other: Table) -> dict[str, Any] | None:
+        if not isinstance(other, Laid):
+            return None
+        before: dict[str, Any] = {{}}
+{followed}
+        return before
+
     def layout(self) -> tuple[Any, ...]:
         return (
 {compared}
@@ -108,6 +115,17 @@ import {package}.state as state  # noqa: E402  the class that stands on this one
 '''
 
 
+FOLLOWED = """\
+        if self.{name} != other.{name}:
+            before["{name}"] = self.{name}
+            self.{name} = {copied}"""
+FOLLOWED_SHARED = """\
+        if self.{name} is not other.{name}:
+            if self.{name} != other.{name}:
+                before["{name}"] = self.{name}
+            self.{name} = other.{name}"""
+
+
 class Field(NamedTuple):
     """One line of a declaration."""
 
@@ -117,6 +135,8 @@ class Field(NamedTuple):
     """The field and its docstring as they are declared, without marks."""
     copied: str
     """How a clone gets it."""
+    followed: str
+    """How a table that follows another gets it, where it lies otherwise there."""
     compared: str | None
     """How it stands in the layout; None: it does not."""
 
@@ -135,6 +155,7 @@ def laid(declaration: str, state: str, package: str) -> str:
         kernel=", ".join(name for name, _, _, _ in KERNEL),
         assigned="\n".join(f"        self.{field.name} = {field.name}" for field in fields),
         copied=_lines(12, [copied for _, _, _, copied in KERNEL] + [field.copied for field in fields]),
+        followed="\n".join(field.followed for field in fields),
         compared=_lines(12, [field.compared for field in fields if field.compared]),
         pickled=_lines(16, [kept for _, _, kept, _ in KERNEL] + [f"self.{field.name}" for field in fields]),
         table=_standing(_parsed(state, "state.py")),
@@ -210,7 +231,8 @@ def _field(name: str, annotation: ast.expr) -> Field:
         kind = ast.unparse(annotation)
         copied = f"self.{name}" if "Shared" in marks else _copied(name, annotation)
         compared = _compared(name, annotation)
-    return Field(name, kind, f"    {name}: {kind}", copied, None if "Apart" in marks else compared)
+    followed = _followed(name, copied, "Small" not in marks and "Seldom" not in marks and _plain(annotation))
+    return Field(name, kind, f"    {name}: {kind}", copied, followed, None if "Apart" in marks else compared)
 
 
 def _replaced(name: str, annotation: ast.expr) -> str:
@@ -252,6 +274,13 @@ def _copied(name: str, annotation: ast.expr) -> str:
         f"fields.py: {name} is a {ast.unparse(annotation)}, of which clones cannot make a copy. Plain values, lists "
         f"and dicts of them, and lists of such are copied; what never changes is Shared[...]."
     )
+
+
+def _followed(name: str, copied: str, plain: bool) -> str:
+    """How a field is told apart and taken over: what clones share first by whether it is the same thing."""
+    if plain or copied != f"self.{name}":
+        return FOLLOWED.format(name=name, copied=copied.replace(f"self.{name}", f"other.{name}"))
+    return FOLLOWED_SHARED.format(name=name)
 
 
 def _compared(name: str, annotation: ast.expr, lists: str = "self.{}") -> str:

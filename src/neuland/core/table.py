@@ -141,6 +141,11 @@ class Table:
         """An independent copy."""
         raise NotImplementedError
 
+    def follow(self, other: Table) -> dict[str, Any] | None:
+        """Lays here what lies on another table of the game, so far as it is different, and tells what lay here before:
+        by the names of the fields (`core.fields`). None where a game cannot tell. What the kernel keeps stays."""
+        return None
+
     @abstractmethod
     def layout(self) -> tuple[Any, ...]:
         """Everything of this game that lies on the table: plain data, for equality and fingerprint."""

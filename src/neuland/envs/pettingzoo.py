@@ -17,6 +17,7 @@ from pettingzoo import AECEnv
 from neuland.core import catalog
 from neuland.core.decision import action_text
 from neuland.core.errors import IllegalAction
+from neuland.core.observation import Sight
 from neuland.core.table import Table
 from neuland.envs.actions import numbering_of
 from neuland.envs.observations import observer_of
@@ -55,6 +56,7 @@ class Neuland(AECEnv):  # type: ignore[misc]  # pettingzoo ships no types
         self.metadata = {**self.metadata, "name": f"neuland_{game}_v{self.game.rules}"}
         self.numbering = numbering_of(self.origin)
         self.observer = observer_of(self.origin, scaled)
+        self.sight = Sight(self.observer.observation)
         self.feature_names = self.observer.names
         """What stands at each place of an observation."""
         self.possible_agents = [f"seat_{seat}" for seat in range(self.origin.seats)]
@@ -134,7 +136,7 @@ class Neuland(AECEnv):  # type: ignore[misc]  # pettingzoo ships no types
             mask = self.infos[agent]["action_mask"]
         else:
             mask = self.numbering.mask(next((ask for ask in self.table.decisions if ask.seat == seat), None))
-        return {"observation": self.observer.seen(self.table, seat), "action_mask": mask}
+        return {"observation": self.observer.seen(self.table, seat, self.sight), "action_mask": mask}
 
     def render(self) -> None:
         """Nothing is drawn here: `neuland replay` shows recorded games."""

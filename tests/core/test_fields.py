@@ -95,6 +95,7 @@ def test_only_a_table_of_the_same_game_can_be_followed() -> None:
         ("x: Seldom[list[int]]", "self.x", "list(self.x)"),
         ("x: Apart[Seldom[list[int]]]", "self.x", ""),
         ("x: list[Seldom[list[int]]]", "self.x[:]", "[list(part) for part in self.x]"),
+        ("x: Seldom[list[Seldom[list[int]]]]", "self.x", "[list(part) for part in self.x]"),
         ("x: Seldom[dict[int, str]]", "self.x", "sorted(self.x.items())"),
         ("x: Small[list[int]]", "self.x", "[-1 if each == 255 else each for each in self.x]"),
         ("x: list[Seldom[dict[int, int]]]", "self.x[:]", "[sorted(part.items()) for part in self.x]"),
@@ -104,7 +105,7 @@ def test_how_a_field_is_copied_and_compared_follows_from_its_type(line: str, cop
     text = declared(line)
     made = {node.name: node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.FunctionDef)}
     clone, layout = made["clone"].body[0], made["layout"].body[0]
-    assert isinstance(clone, ast.Return) and isinstance(clone.value, ast.Call)
+    assert isinstance(clone, ast.Assign) and isinstance(clone.value, ast.Call)
     assert ast.unparse(clone.value.args[-1]) == copied
     assert isinstance(layout, ast.Return) and isinstance(layout.value, ast.Tuple)
     assert "".join(ast.unparse(part) for part in layout.value.elts) == compared
@@ -118,6 +119,7 @@ def test_what_seldom_changes_lies_there_as_what_cannot_be_changed() -> None:
     assert "    x: tuple[int, ...]\n" in declared("x: Seldom[list[int]]")
     assert "    x: bytes\n" in declared("x: Small[list[int]]")
     assert "    x: list[tuple[int, ...]]\n" in declared("x: list[Seldom[list[int]]]")
+    assert "    x: tuple[tuple[int, ...], ...]\n" in declared("x: Seldom[list[Seldom[list[int]]]]")
     assert "    x: Mapping[int, str]\n" in declared("x: Seldom[dict[int, str]]")
     assert "    x: list[Mapping[int, int]]\n" in declared("x: list[Seldom[dict[int, int]]]")
     assert "import Mapping\n" in declared("x: Seldom[dict[int, str]]")

@@ -49,12 +49,12 @@ class Laid(Table):
         self.last = last
 
     def clone(self) -> state.NimTable:
-        return state.NimTable(
+        copy = state.NimTable(
             self.origin,
             self.rng,
             self.todo[:],
             self.decisions[:],
-            self.actions[:],
+            self.past,
             self.reveals[:],
             self.events[:],
             self.telling,
@@ -64,6 +64,8 @@ class Laid(Table):
             self.turns,
             self.last,
         )
+        copy.upto = self.played
+        return copy
 
     def follow(self, other: Table) -> dict[str, Any] | None:
         if not isinstance(other, Laid):

@@ -26,8 +26,9 @@ Shared = Annotated[T, "shared"]
 Apart = Annotated[T, "apart"]
 """Not part of the layout: it follows from the origin."""
 Seldom = Annotated[T, "seldom"]
-"""A list or dict that seldom changes (or each of a list: `list[Seldom[list[int]]]`): clones share it, and a changed one
-replaces it. So that types say wherever it would be changed in place, lists lie there as tuples, dicts as mappings."""
+"""A list or dict that seldom changes (or each of a list: `list[Seldom[list[int]]]`, or the list as well as each of it:
+`Seldom[list[Seldom[list[int]]]]`): clones share it, and a changed one replaces it. So that types say wherever it would
+be changed in place, lists lie there as tuples, dicts as mappings."""
 
 Small = Annotated[T, "small"]
 """A list of numbers from -1 to 254 that seldom changes: it lies there as bytes, -1 as `NONE`. Clones share it, and a
@@ -44,7 +45,7 @@ KERNEL = (
     ("rng_state", "Stream", "self.rng", "self.rng"),
     ("todo", "list[tuple[Step, tuple[Any, ...]]]", "self.todo", "self.todo[:]"),
     ("decisions", "list[Decision]", "self.decisions", "self.decisions[:]"),
-    ("actions", "list[tuple[int, Action]]", "self.actions", "self.actions[:]"),
+    ("actions", "list[tuple[int, Action]]", "self.actions", "self.past"),
     ("reveals", "list[int]", "self.reveals", "self.reveals[:]"),
     ("events", "list[Event]", "self.events", "self.events[:]"),
     ("telling", "bool", "self.telling", "self.telling"),
@@ -86,9 +87,11 @@ class Laid(Table):
 {assigned}
 
     def clone(self) -> state.{table}:
-        return state.{table}(
+        copy = state.{table}(
 {copied}
         )
+        copy.upto = self.played
+        return copy
 
     def follow(self, other: Table) -> dict[str, Any] | None:
         if not isinstance(other, Laid):
@@ -216,6 +219,11 @@ def _field(name: str, annotation: ast.expr) -> Field:
         if ast.unparse(annotation) != "list[int]":
             raise BadData(f"fields.py: {name} is a {ast.unparse(annotation)}; what is small is a list[int].")
         kind, copied, compared = "bytes", f"self.{name}", f"[-1 if each == {NONE} else each for each in self.{name}]"
+    elif "Seldom" in marks and outer == "list" and inner and _parts(inner[0])[0] == "Seldom":
+        part = _parts(inner[0])[1][0]
+        kind, copied = f"tuple[{_replaced(name, part)}, ...]", f"self.{name}"
+        whole = ast.Subscript(ast.Name("list"), part)
+        compared = _compared(name, whole, "[list(part) for part in self.{}]")
     elif "Seldom" in marks:
         kind, copied, compared = (
             _replaced(name, annotation),

@@ -53,7 +53,7 @@ class Observation:
             "seats": Unsaid(Number(seats)),
             "viewer": Unsaid(Maybe(Seat(seats))),  # always `me`
             "options": options,
-            "over": Flag(lambda table, _: not table.decisions),
+            "over": Flag(lambda table, _: not table.decisions).by("over"),
             "asked": Asked(seats, prompts),
             "winners": Unsaid(Many(Seat(seats))),  # nothing is left to play for
         }

@@ -72,7 +72,7 @@ class Part:
 
     def by_its(self, field: str, each: int = 1, place: int = 0) -> Self:
         """The same where it goes by one place of a field: by default that of its own seat or side, otherwise `place` of
-        `each` that every one has. Of lists of words it must be the list itself that lies there."""
+        `each` that every one has. Where a list lies there, of which words are read, it must be read as it is."""
         self.go_by(GoesBy(frozenset((field,)), False, field, each, place))
         return self
 
@@ -139,6 +139,13 @@ class Number(Part):
 
     def write(self, value: Any, numbers: Numbers, at: int, viewer: int) -> None:
         numbers[at] = value if value < self.most else self.most
+
+    def renew(self, before: dict[str, Any], table: Any, it: int, numbers: Numbers, at: int, viewer: int) -> None:
+        if self.of is None:  # it has a way of its own
+            super().renew(before, table, it, numbers, at, viewer)
+        else:
+            value = self.of(table, it) or 0
+            numbers[at] = value if value < self.most else self.most
 
     def fault(self, value: Any, viewer: int | None, whole: bool) -> str:
         if type(value) is not int:
@@ -230,7 +237,7 @@ class OneOf(Part):
     Where the table keeps numbers for the words, `numbers` lists them in the order of the words; -1 is none of them.
     """
 
-    __slots__ = ("places",)
+    __slots__ = ("once", "places")
 
     def __init__(
         self,
@@ -242,6 +249,8 @@ class OneOf(Part):
         super().__init__([Feature(word, 0, most) for word in words], of)
         self.places: dict[Any, int] = {feature.name: place for place, feature in enumerate(self.features)}
         """By word; and by number, where the table keeps numbers."""
+        self.once = most == 1
+        """Whether none can be there more than once."""
         if numbers is not None:
             self.places.update({number: place for place, number in enumerate(numbers)})
 
@@ -276,14 +285,18 @@ class Several(OneOf):
 
     def put(self, value: Any, numbers: Numbers, at: int, viewer: int) -> None:
         places = self.places
-        for thing in value:
-            numbers[at + places[thing]] += 1
+        if self.once:
+            for thing in value:
+                numbers[at + places[thing]] = 1.0
+        else:
+            for thing in value:
+                numbers[at + places[thing]] += 1
 
     def renew(self, before: dict[str, Any], table: Any, it: int, numbers: Numbers, at: int, viewer: int) -> None:
         goes_by = self.goes_by
         if goes_by is not None and goes_by.its and self.of is not None:
             was, now = before[goes_by.its][it * goes_by.each + goes_by.place], self.of(table, it)
-            if now[: len(was)] == was:  # what has only grown needs no more than what came to it
+            if type(was) is type(now) and now[: len(was)] == was:  # only what came to it needs to be written
                 self.more(now, len(was), numbers, at)
                 return
         super().renew(before, table, it, numbers, at, viewer)
@@ -291,7 +304,10 @@ class Several(OneOf):
     def more(self, value: Any, known: int, numbers: Numbers, at: int) -> None:
         """Writes what a list has besides the first so many."""
         for thing in value[known:]:
-            numbers[at + self.places[thing]] += 1
+            if self.once:
+                numbers[at + self.places[thing]] = 1.0
+            else:
+                numbers[at + self.places[thing]] += 1
 
     def fault(self, value: Any, viewer: int | None, whole: bool) -> str:
         if type(value) is not list:

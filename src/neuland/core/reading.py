@@ -91,15 +91,21 @@ class Kept:
     def _renew(self, before: dict[str, Any], table: Any) -> None:
         self.times += 1
         reading, numbers, renewed, times = self.reading, self.numbers, self.renewed, self.times
-        leaves, viewer = reading.leaves, reading.viewer
-        for field in before:
+        leaves, places, viewer = reading.leaves, reading.places, reading.viewer
+        for field, was in before.items():
+            now: Any = None
             for number in reading.of(field):
-                if renewed[number] != times:
-                    part, it, at = leaves[number]
-                    place = reading.places[number]
-                    if place < 0 or before[field][place] != getattr(table, field)[place]:
-                        renewed[number] = times
-                        part.renew(before, table, it, numbers, at, viewer)
+                if renewed[number] == times:
+                    continue
+                place = places[number]
+                if place >= 0:
+                    if now is None:
+                        now = getattr(table, field)
+                    if was[place] == now[place]:
+                        continue
+                renewed[number] = times
+                part, it, at = leaves[number]
+                part.renew(before, table, it, numbers, at, viewer)
 
 
 def copied(table: Table) -> Table:

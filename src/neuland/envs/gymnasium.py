@@ -101,7 +101,7 @@ class Seat(gymnasium.Env[dict[str, Any], np.int64]):
         over = self.table.over
         reward = rewards(self.table)[self.seat] if over else 0.0
         more = outcome(self.table) if over else {}
-        return reward, over, len(self.table.actions) >= self.game.longest, more
+        return reward, over, self.table.played >= self.game.longest, more
 
     def asked(self) -> Decision | None:
         """What the agent is asked."""
@@ -110,7 +110,7 @@ class Seat(gymnasium.Env[dict[str, Any], np.int64]):
     def _let_bots_play(self) -> None:
         """Bots answer until the agent is the only one asked, or the game is over."""
         table = self.table
-        while table.decisions and len(table.actions) < self.game.longest:
+        while table.decisions and table.played < self.game.longest:
             others = [ask for ask in table.decisions if ask.seat != self.seat]
             if not others:
                 return

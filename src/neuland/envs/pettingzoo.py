@@ -74,6 +74,8 @@ class Neuland(AECEnv):  # type: ignore[misc]  # pettingzoo ships no types
         }
         self._random: np.random.Generator | None = None
         self.table: Table
+        self._legal: list[Any] = []
+        """The numbers of what the selected agent may answer, in the order of its options."""
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -102,19 +104,22 @@ class Neuland(AECEnv):  # type: ignore[misc]  # pettingzoo ships no types
             self._was_dead_step(action)
             return
         decision = self.table.decisions[0]
-        chosen = self.numbering.actions[int(action)] if action is not None else ()
-        if chosen not in decision.options:
-            raise IllegalAction(f"{agent} cannot '{action_text(chosen)}' now: the action mask has a 0 there.", "")
+        try:
+            chosen = decision.options[self._legal.index(action)]
+        except ValueError:
+            said = action_text(self.numbering.actions[int(action)] if action is not None else ())
+            raise IllegalAction(f"{agent} cannot '{said}' now: the action mask has a 0 there.", "") from None
         self._cumulative_rewards[agent] = 0.0
         self.table.play(decision, chosen)
         self._ask_next()
 
     def _ask_next(self) -> None:
         decisions = self.table.decisions
-        if decisions and len(self.table.actions) < self.game.longest:
+        if decisions and self.table.played < self.game.longest:
             decision = decisions[0]
-            self.agent_selection = self.possible_agents[decision.seat]
-            self.infos[self.agent_selection] = {"action_mask": self.numbering.mask(decision)}
+            self._legal = self.numbering.legal(decision)
+            self.agent_selection = agent = self.possible_agents[decision.seat]
+            self.infos[agent] = {"action_mask": self.numbering.masked(self._legal)}
         else:
             self._end()
 

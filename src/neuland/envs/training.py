@@ -137,7 +137,7 @@ class SelfPlay:
         ready = 0
         while True:
             table = self.tables[place]
-            if table.over or len(table.actions) >= self.game.longest:
+            if table.over or table.played >= self.game.longest:
                 ready += self._end(place)
                 continue
             decision = table.decisions[0]

@@ -60,12 +60,12 @@ class Laid(Table):
         self.won = won
 
     def clone(self) -> state.HomesteadTable:
-        return state.HomesteadTable(
+        copy = state.HomesteadTable(
             self.origin,
             self.rng,
             self.todo[:],
             self.decisions[:],
-            self.actions[:],
+            self.past,
             self.reveals[:],
             self.events[:],
             self.telling,
@@ -77,6 +77,8 @@ class Laid(Table):
             [part[:] for part in self.used],
             [part[:] for part in self.won],
         )
+        copy.upto = self.played
+        return copy
 
     def follow(self, other: Table) -> dict[str, Any] | None:
         if not isinstance(other, Laid):

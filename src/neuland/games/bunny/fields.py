@@ -17,18 +17,18 @@ class Lying:
     reserves: list[list[int]]
     picks: list[Seldom[list[int]]]
     """Cards chosen and not yet played, face down."""
-    dropped: list[Seldom[list[int]]]
+    dropped: Seldom[list[Seldom[list[int]]]]
     """Two players: the card chosen to be discarded, face down."""
     discards: list[list[int]]
     """Two players: cards discarded face down."""
-    spent: list[Seldom[list[int]]]
+    spent: Seldom[list[Seldom[list[int]]]]
     """Cards that everybody saw go: placed buildings, provisions."""
     parchments: list[list[int]]
     stores: list[list[int]]
     """Building cards laid out and not yet placed."""
-    memory: list[Seldom[list[tuple[int, ...]]]]
+    memory: Seldom[list[Seldom[list[tuple[int, ...]]]]]
     """The hands that a seat passed on, as it saw them (BK6-2)."""
-    doubts: list[Seldom[list[tuple[int, int]]]]
+    doubts: Seldom[list[Seldom[list[tuple[int, int]]]]]
     """Two players: places (in parchments, in discards) of a pick, of which the other seat cannot tell which
     holds the card that it had passed."""
     owner: list[int]
@@ -40,7 +40,7 @@ class Lying:
     """By square: the first square of its fief (BK4.3-1), NOTHING where nobody settled."""
     towers: Seldom[list[int]]
     """Two squares for each of the three sky towers, NOTHING if not placed."""
-    plans: list[Seldom[list[int]]]
+    plans: Seldom[list[Seldom[list[int]]]]
     """Squares built on since the last reveal, in order: only their owner knows of these yet."""
     announced: Seldom[list[int]]
     """The camp that a seat announced in this call, NOTHING if it waits."""

@@ -54,18 +54,18 @@ class Laid(Table):
     reserves: list[list[int]]
     picks: list[tuple[int, ...]]
     """Cards chosen and not yet played, face down."""
-    dropped: list[tuple[int, ...]]
+    dropped: tuple[tuple[int, ...], ...]
     """Two players: the card chosen to be discarded, face down."""
     discards: list[list[int]]
     """Two players: cards discarded face down."""
-    spent: list[tuple[int, ...]]
+    spent: tuple[tuple[int, ...], ...]
     """Cards that everybody saw go: placed buildings, provisions."""
     parchments: list[list[int]]
     stores: list[list[int]]
     """Building cards laid out and not yet placed."""
-    memory: list[tuple[tuple[int, ...], ...]]
+    memory: tuple[tuple[tuple[int, ...], ...], ...]
     """The hands that a seat passed on, as it saw them (BK6-2)."""
-    doubts: list[tuple[tuple[int, int], ...]]
+    doubts: tuple[tuple[tuple[int, int], ...], ...]
     """Two players: places (in parchments, in discards) of a pick, of which the other seat cannot tell which
     holds the card that it had passed."""
     owner: list[int]
@@ -77,7 +77,7 @@ class Laid(Table):
     """By square: the first square of its fief (BK4.3-1), NOTHING where nobody settled."""
     towers: tuple[int, ...]
     """Two squares for each of the three sky towers, NOTHING if not placed."""
-    plans: list[tuple[int, ...]]
+    plans: tuple[tuple[int, ...], ...]
     """Squares built on since the last reveal, in order: only their owner knows of these yet."""
     announced: tuple[int, ...]
     """The camp that a seat announced in this call, NOTHING if it waits."""
@@ -116,19 +116,19 @@ class Laid(Table):
         hands: list[list[int]],
         reserves: list[list[int]],
         picks: list[tuple[int, ...]],
-        dropped: list[tuple[int, ...]],
+        dropped: tuple[tuple[int, ...], ...],
         discards: list[list[int]],
-        spent: list[tuple[int, ...]],
+        spent: tuple[tuple[int, ...], ...],
         parchments: list[list[int]],
         stores: list[list[int]],
-        memory: list[tuple[tuple[int, ...], ...]],
-        doubts: list[tuple[tuple[int, int], ...]],
+        memory: tuple[tuple[tuple[int, ...], ...], ...],
+        doubts: tuple[tuple[tuple[int, int], ...], ...],
         owner: list[int],
         built: list[int],
         land: list[list[int]],
         fief_of: list[int],
         towers: tuple[int, ...],
-        plans: list[tuple[int, ...]],
+        plans: tuple[tuple[int, ...], ...],
         announced: tuple[int, ...],
         barred: tuple[int, ...],
         post_at: tuple[int, ...],
@@ -173,12 +173,12 @@ class Laid(Table):
         self.earned = earned
 
     def clone(self) -> state.BunnyTable:
-        return state.BunnyTable(
+        copy = state.BunnyTable(
             self.origin,
             self.rng,
             self.todo[:],
             self.decisions[:],
-            self.actions[:],
+            self.past,
             self.reveals[:],
             self.events[:],
             self.telling,
@@ -190,19 +190,19 @@ class Laid(Table):
             [part[:] for part in self.hands],
             [part[:] for part in self.reserves],
             self.picks[:],
-            self.dropped[:],
+            self.dropped,
             [part[:] for part in self.discards],
-            self.spent[:],
+            self.spent,
             [part[:] for part in self.parchments],
             [part[:] for part in self.stores],
-            self.memory[:],
-            self.doubts[:],
+            self.memory,
+            self.doubts,
             self.owner[:],
             self.built[:],
             [part[:] for part in self.land],
             self.fief_of[:],
             self.towers,
-            self.plans[:],
+            self.plans,
             self.announced,
             self.barred,
             self.post_at,
@@ -214,6 +214,8 @@ class Laid(Table):
             self.harvested,
             self.earned,
         )
+        copy.upto = self.played
+        return copy
 
     def follow(self, other: Table) -> dict[str, Any] | None:
         if not isinstance(other, Laid):
@@ -240,27 +242,31 @@ class Laid(Table):
         if self.picks != other.picks:
             before["picks"] = self.picks
             self.picks = other.picks[:]
-        if self.dropped != other.dropped:
-            before["dropped"] = self.dropped
-            self.dropped = other.dropped[:]
+        if self.dropped is not other.dropped:
+            if self.dropped != other.dropped:
+                before["dropped"] = self.dropped
+            self.dropped = other.dropped
         if self.discards != other.discards:
             before["discards"] = self.discards
             self.discards = [part[:] for part in other.discards]
-        if self.spent != other.spent:
-            before["spent"] = self.spent
-            self.spent = other.spent[:]
+        if self.spent is not other.spent:
+            if self.spent != other.spent:
+                before["spent"] = self.spent
+            self.spent = other.spent
         if self.parchments != other.parchments:
             before["parchments"] = self.parchments
             self.parchments = [part[:] for part in other.parchments]
         if self.stores != other.stores:
             before["stores"] = self.stores
             self.stores = [part[:] for part in other.stores]
-        if self.memory != other.memory:
-            before["memory"] = self.memory
-            self.memory = other.memory[:]
-        if self.doubts != other.doubts:
-            before["doubts"] = self.doubts
-            self.doubts = other.doubts[:]
+        if self.memory is not other.memory:
+            if self.memory != other.memory:
+                before["memory"] = self.memory
+            self.memory = other.memory
+        if self.doubts is not other.doubts:
+            if self.doubts != other.doubts:
+                before["doubts"] = self.doubts
+            self.doubts = other.doubts
         if self.owner != other.owner:
             before["owner"] = self.owner
             self.owner = other.owner[:]
@@ -277,9 +283,10 @@ class Laid(Table):
             if self.towers != other.towers:
                 before["towers"] = self.towers
             self.towers = other.towers
-        if self.plans != other.plans:
-            before["plans"] = self.plans
-            self.plans = other.plans[:]
+        if self.plans is not other.plans:
+            if self.plans != other.plans:
+                before["plans"] = self.plans
+            self.plans = other.plans
         if self.announced is not other.announced:
             if self.announced != other.announced:
                 before["announced"] = self.announced

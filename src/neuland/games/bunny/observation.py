@@ -52,7 +52,7 @@ TOWERS: Final = 3
 def observation(origin: Origin) -> Observation:
     """What is seen at tables of an origin; the game takes no component file."""
     seats = origin.seats
-    carrots = Number(MANY, lambda table, seat: table.score[seat]).by("score")
+    carrots = Number(MANY, lambda table, seat: table.score[seat]).by_its("score")
     return Observation(
         GAME,
         origin,
@@ -168,11 +168,11 @@ def seen(seats: int, own: bool) -> Fields:
             "dropped": said(two, held("dropped")),
             "discards": said(two, held("discards")),
             "discards_size": said(
-                two, Number(cards.CARDS, lambda table, seat: len(table.discards[seat])).by("discards")
+                two, Number(cards.CARDS, lambda table, seat: len(table.discards[seat])).by_its("discards")
             ),
             "reserve": Hidden(any_card),  # from its owner too
             "reserve_size": said(
-                two, Number(MOST_RESERVE, lambda table, seat: len(table.reserves[seat])).by("reserves")
+                two, Number(MOST_RESERVE, lambda table, seat: len(table.reserves[seat])).by_its("reserves")
             ),
             "passed": Maybe(Several(CARD_NAMES, view.passed, EVERY_CARD)).by("memory", "pick")
             if own
@@ -186,7 +186,7 @@ def seen(seats: int, own: bool) -> Fields:
             "spent": Several(
                 [*BUILDINGS, *PROVISIONS], lambda table, seat: table.spent[seat], [*BUILDING_CARDS, *PROVISION_CARDS]
             ).by_its("spent"),
-            "camps_played": Number(len(CAMPS), lambda table, seat: table.camps_played[seat]).by("camps_played"),
+            "camps_played": Number(len(CAMPS), lambda table, seat: table.camps_played[seat]).by_its("camps_played"),
             "land": Several(SQUARE_NAMES, lambda table, seat: table.land[seat], range(len(SQUARE_NAMES))).by_its(
                 "land"
             ),

@@ -182,12 +182,12 @@ class Laid(Table):
         self.display = display
 
     def clone(self) -> state.ImperialTable:
-        return state.ImperialTable(
+        copy = state.ImperialTable(
             self.origin,
             self.rng,
             self.todo[:],
             self.decisions[:],
-            self.actions[:],
+            self.past,
             self.reveals[:],
             self.events[:],
             self.telling,
@@ -225,6 +225,8 @@ class Laid(Table):
             self.markers,
             self.display[:],
         )
+        copy.upto = self.played
+        return copy
 
     def follow(self, other: Table) -> dict[str, Any] | None:
         if not isinstance(other, Laid):

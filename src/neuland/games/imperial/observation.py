@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from neuland.core.observation import Observation
 from neuland.core.parts import (
@@ -175,16 +175,16 @@ def seen(cards: Cards, seats: int, own: bool) -> Fields:
             "faction": OneOf(g.DECKS[1:], lambda table, seat: table.factions[seat], range(1, len(g.DECKS))).by(
                 "factions"
             ),
-            "vp": Number(MANY, lambda table, seat: table.vp[seat]).by("vp"),
+            "vp": Number(MANY, lambda table, seat: table.vp[seat]).by_its("vp"),
             "goods": Each(g.NAMES[: g.SUPPLY], Number(MANY), lambda table, seat: table.goods[seat]).by_its("goods"),
-            "passed": Flag(lambda table, seat: table.passed[seat]).by("passed"),
+            "passed": Flag(lambda table, seat: table.passed[seat]).by_its("passed"),
             "hand": owners(own, cards.several(cards.all, lambda table, seat: table.hands[seat]).by_its("hands")),
             "hand_size": Number(len(cards.all), lambda table, seat: len(table.hands[seat])).by_its("hands"),
             "hand_common": Number(len(cards.common), hand_common).by_its("hands"),
             "known": Known(cards.names(cards.all), numbers=cards.all).by("hands", "flags"),
             "aside": said(several, owners(own, cards.several(cards.common, aside).by("aside"))),
-            "passed_on": said(several, owners(own, cards.several(cards.common, passed_on))),  # while it is chosen from
-            "deck": Number(len(cards.faction), lambda table, seat: len(table.decks[seat + 1])).by("decks"),
+            "passed_on": said(several, owners(own, cards.several(cards.common, passed_on).by("aside"))),
+            "deck": Number(len(cards.faction), lambda table, seat: len(table.decks[seat + 1])).by_its("decks", 1, 1),
             "deck_order": Hidden(cards.several(cards.faction)),
             "discard": cards.several(cards.faction, lambda table, seat: table.discards[seat + 1]).by_its(
                 "discards", 1, 1
@@ -248,6 +248,19 @@ class Known(Several):
 
     def take(self, table: ImperialTable, it: int, numbers: Numbers, at: int, viewer: int) -> None:
         self.put(known_cards(table, it, None if it == viewer else viewer), numbers, at, viewer)
+
+    def renew(
+        self, before: dict[str, Any], table: ImperialTable, it: int, numbers: Numbers, at: int, viewer: int
+    ) -> None:
+        hand = table.hands[it]
+        if "hands" in before and before["hands"][it] != hand:
+            super().renew(before, table, it, numbers, at, viewer)
+        elif "flags" in before:
+            was: bytes = before["flags"]
+            for card in hand:
+                if was[card] != table.flags[card]:
+                    super().renew(before, table, it, numbers, at, viewer)
+                    return
 
 
 class Location(Whole):

@@ -231,12 +231,12 @@ class Laid(Table):
         self.heroes = heroes
 
     def clone(self) -> state.SettlementTable:
-        return state.SettlementTable(
+        copy = state.SettlementTable(
             self.origin,
             self.rng,
             self.todo[:],
             self.decisions[:],
-            self.actions[:],
+            self.past,
             self.reveals[:],
             self.events[:],
             self.telling,
@@ -283,6 +283,8 @@ class Laid(Table):
             self.guilds[:],
             [part[:] for part in self.heroes],
         )
+        copy.upto = self.played
+        return copy
 
     def follow(self, other: Table) -> dict[str, Any] | None:
         if not isinstance(other, Laid):

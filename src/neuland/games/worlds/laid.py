@@ -464,12 +464,12 @@ class Laid(Table):
         self.closed = closed
 
     def clone(self) -> state.WorldsTable:
-        return state.WorldsTable(
+        copy = state.WorldsTable(
             self.origin,
             self.rng,
             self.todo[:],
             self.decisions[:],
-            self.actions[:],
+            self.past,
             self.reveals[:],
             self.events[:],
             self.telling,
@@ -562,6 +562,8 @@ class Laid(Table):
             self.walked[:],
             self.closed,
         )
+        copy.upto = self.played
+        return copy
 
     def follow(self, other: Table) -> dict[str, Any] | None:
         if not isinstance(other, Laid):

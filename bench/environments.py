@@ -1,7 +1,7 @@
 """What a step through PettingZoo costs, beside the bare kernel; and what masks and observations cost.
 
-Both play the same random games: the kernel by `play`, the environment by `step` with numbers from the mask in
-the info. Observations are made when they are asked for (`observe`, `last`), so they are measured by themselves;
+Both play random games: the kernel by `play`, the environment by `step` with numbers from the mask in the info, chosen
+beforehand. Observations are made when they are asked for (`observe`, `last`), so they are measured by themselves;
 `learning/s` is how many steps a second are done with observation and mask of each; `vector/s` the same for sixteen
 tables that one call steps, with a random bot's answer between two of the agent's; `times` is each by the kernel.
 
@@ -15,7 +15,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
-from functools import partial
+from functools import cache, partial
 from random import Random
 from time import process_time
 from typing import Any
@@ -64,43 +64,47 @@ def kernel(game: catalog.Game) -> Times:
     return times
 
 
+@cache
+def answers(name: str, seed: int) -> list[int]:
+    """What is answered in a random game, by number: choosing is not measured."""
+    chance, chosen = Random(seed).random, []
+    door: Any = env(name, SEATS)
+    door.reset(seed=seed)
+    while not door.table.over:
+        legal = door.infos[door.agent_selection]["action_mask"].nonzero()[0]
+        chosen.append(int(legal[int(chance() * len(legal))]))
+        door.step(chosen[-1])
+    return chosen
+
+
 def stepping(game: catalog.Game) -> Times:
-    """Steps of the environment, the mask in the info included; choosing is not counted."""
-    chance = Random(1).random
+    """Steps of the environment, the mask in the info included."""
     times: Times = []
     door: Any = env(game.id, SEATS)
     for seed in range(GAMES):
+        actions = answers(game.id, seed)
         door.reset(seed=seed)
-        steps, spent = 0, 0.0
-        while not door.table.over:
-            legal = door.infos[door.agent_selection]["action_mask"].nonzero()[0]
-            action = int(legal[int(chance() * len(legal))])
-            begin = process_time()
+        begin = process_time()
+        for action in actions:
             door.step(action)
-            spent += process_time() - begin
-            steps += 1
-        times.append((steps, spent))
+        times.append((len(actions), process_time() - begin))
     return times
 
 
 def learning(game: catalog.Game) -> Times:
     """What a learner does: a step, then observation and mask of whoever is asked next."""
-    chance = Random(1).random
     times: Times = []
     door: Any = env(game.id, SEATS)
     for seed in range(GAMES):
+        actions = answers(game.id, seed)
         door.reset(seed=seed)
-        steps, spent = 0, 0.0
         seen = door.observe(door.agent_selection)
-        while not door.table.over:
-            legal = seen["action_mask"].nonzero()[0]
-            action = int(legal[int(chance() * len(legal))])
-            begin = process_time()
+        begin = process_time()
+        for action in actions:
             door.step(action)
             seen = door.observe(door.agent_selection)
-            spent += process_time() - begin
-            steps += 1
-        times.append((steps, spent))
+        times.append((len(actions), process_time() - begin))
+        assert not seen["action_mask"].any(), "it is over"
     return times
 
 

@@ -139,7 +139,7 @@ def place_camp(table: BunnyTable, seat: int, card: int, square: int) -> None:
     of the last round cannot be displaced any more, since no territory card follows (BK4.2-11)."""
     table.built[square] = card
     table.stores[seat].remove(card)
-    table.spent = changed(table.spent, seat, (*table.spent[seat], card))
+    table.spent[seat] += (card,)
     table.take(seat, square)
     table.barred = ()
     if table.telling:

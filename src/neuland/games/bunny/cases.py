@@ -216,7 +216,7 @@ def _stand(layout: Layout, seat: int, kind: str, squares: list[int]) -> None:
     if not free:
         raise BadScenario(f"There is no building {kind!r} left.")
     card = layout.fetch(free[0])
-    layout.table.spent = changed(layout.table.spent, seat, (*layout.table.spent[seat], card))
+    layout.table.spent[seat] += (card,)
     for square in squares:
         layout.table.built[square] = card
     if card in cards.POSTS:

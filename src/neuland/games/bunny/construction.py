@@ -118,7 +118,7 @@ def stand_tower(table: BunnyTable, seat: int, card: int, first: int, second: int
     table.towers = changed(table.towers, place + 1, second)
     stand(table, seat, card, first)
     table.built[second] = card
-    table.plans = changed(table.plans, seat, (*table.plans[seat], second))
+    table.plans[seat] += (second,)
     table.join_fiefs(seat, first, second)
 
 
@@ -134,8 +134,8 @@ def stand(table: BunnyTable, seat: int, card: int, square: int) -> None:
     """The building stands for good (BK4.2-1); its card goes to the discard (BK4.2-5)."""
     table.built[square] = card
     table.stores[seat].remove(card)
-    table.spent = changed(table.spent, seat, (*table.spent[seat], card))
-    table.plans = changed(table.plans, seat, (*table.plans[seat], square))
+    table.spent[seat] += (card,)
+    table.plans[seat] += (square,)
     if card in POSTS:
         table.post_at = changed(table.post_at, POSTS.index(card), square)
 
@@ -147,7 +147,7 @@ def show_buildings(table: BunnyTable) -> None:
             table.reveal()
             if table.telling:
                 tell_plan(table, seat)
-            table.plans = changed(table.plans, seat, ())
+            table.plans[seat] = ()
 
 
 def tell_plan(table: BunnyTable, seat: int) -> None:

@@ -17,11 +17,11 @@ class Lying:
     reserves: list[list[int]]
     picks: list[Seldom[list[int]]]
     """Cards chosen and not yet played, face down."""
-    dropped: Seldom[list[Seldom[list[int]]]]
+    dropped: list[Seldom[list[int]]]
     """Two players: the card chosen to be discarded, face down."""
     discards: list[list[int]]
     """Two players: cards discarded face down."""
-    spent: Seldom[list[Seldom[list[int]]]]
+    spent: list[Seldom[list[int]]]
     """Cards that everybody saw go: placed buildings, provisions."""
     parchments: list[list[int]]
     stores: list[list[int]]
@@ -40,7 +40,7 @@ class Lying:
     """By square: the first square of its fief (BK4.3-1), NOTHING where nobody settled."""
     towers: Seldom[list[int]]
     """Two squares for each of the three sky towers, NOTHING if not placed."""
-    plans: Seldom[list[Seldom[list[int]]]]
+    plans: list[Seldom[list[int]]]
     """Squares built on since the last reveal, in order: only their owner knows of these yet."""
     announced: Seldom[list[int]]
     """The camp that a seat announced in this call, NOTHING if it waits."""

@@ -54,11 +54,11 @@ class Laid(Table):
     reserves: list[list[int]]
     picks: list[tuple[int, ...]]
     """Cards chosen and not yet played, face down."""
-    dropped: tuple[tuple[int, ...], ...]
+    dropped: list[tuple[int, ...]]
     """Two players: the card chosen to be discarded, face down."""
     discards: list[list[int]]
     """Two players: cards discarded face down."""
-    spent: tuple[tuple[int, ...], ...]
+    spent: list[tuple[int, ...]]
     """Cards that everybody saw go: placed buildings, provisions."""
     parchments: list[list[int]]
     stores: list[list[int]]
@@ -77,7 +77,7 @@ class Laid(Table):
     """By square: the first square of its fief (BK4.3-1), NOTHING where nobody settled."""
     towers: tuple[int, ...]
     """Two squares for each of the three sky towers, NOTHING if not placed."""
-    plans: tuple[tuple[int, ...], ...]
+    plans: list[tuple[int, ...]]
     """Squares built on since the last reveal, in order: only their owner knows of these yet."""
     announced: tuple[int, ...]
     """The camp that a seat announced in this call, NOTHING if it waits."""
@@ -116,9 +116,9 @@ class Laid(Table):
         hands: list[list[int]],
         reserves: list[list[int]],
         picks: list[tuple[int, ...]],
-        dropped: tuple[tuple[int, ...], ...],
+        dropped: list[tuple[int, ...]],
         discards: list[list[int]],
-        spent: tuple[tuple[int, ...], ...],
+        spent: list[tuple[int, ...]],
         parchments: list[list[int]],
         stores: list[list[int]],
         memory: tuple[tuple[tuple[int, ...], ...], ...],
@@ -128,7 +128,7 @@ class Laid(Table):
         land: list[list[int]],
         fief_of: list[int],
         towers: tuple[int, ...],
-        plans: tuple[tuple[int, ...], ...],
+        plans: list[tuple[int, ...]],
         announced: tuple[int, ...],
         barred: tuple[int, ...],
         post_at: tuple[int, ...],
@@ -190,9 +190,9 @@ class Laid(Table):
             [part[:] for part in self.hands],
             [part[:] for part in self.reserves],
             self.picks[:],
-            self.dropped,
+            self.dropped[:],
             [part[:] for part in self.discards],
-            self.spent,
+            self.spent[:],
             [part[:] for part in self.parchments],
             [part[:] for part in self.stores],
             self.memory,
@@ -202,7 +202,7 @@ class Laid(Table):
             [part[:] for part in self.land],
             self.fief_of[:],
             self.towers,
-            self.plans,
+            self.plans[:],
             self.announced,
             self.barred,
             self.post_at,
@@ -242,17 +242,15 @@ class Laid(Table):
         if self.picks != other.picks:
             before["picks"] = self.picks
             self.picks = other.picks[:]
-        if self.dropped is not other.dropped:
-            if self.dropped != other.dropped:
-                before["dropped"] = self.dropped
-            self.dropped = other.dropped
+        if self.dropped != other.dropped:
+            before["dropped"] = self.dropped
+            self.dropped = other.dropped[:]
         if self.discards != other.discards:
             before["discards"] = self.discards
             self.discards = [part[:] for part in other.discards]
-        if self.spent is not other.spent:
-            if self.spent != other.spent:
-                before["spent"] = self.spent
-            self.spent = other.spent
+        if self.spent != other.spent:
+            before["spent"] = self.spent
+            self.spent = other.spent[:]
         if self.parchments != other.parchments:
             before["parchments"] = self.parchments
             self.parchments = [part[:] for part in other.parchments]
@@ -283,10 +281,9 @@ class Laid(Table):
             if self.towers != other.towers:
                 before["towers"] = self.towers
             self.towers = other.towers
-        if self.plans is not other.plans:
-            if self.plans != other.plans:
-                before["plans"] = self.plans
-            self.plans = other.plans
+        if self.plans != other.plans:
+            before["plans"] = self.plans
+            self.plans = other.plans[:]
         if self.announced is not other.announced:
             if self.announced != other.announced:
                 before["announced"] = self.announced

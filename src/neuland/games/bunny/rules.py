@@ -59,9 +59,9 @@ def deal(origin: Origin) -> BunnyTable:
         hands=[[] for _ in range(seats)],
         reserves=[[] for _ in range(seats)],
         picks=[()] * seats,
-        dropped=((),) * seats,
+        dropped=[()] * seats,
         discards=[[] for _ in range(seats)],
-        spent=((),) * seats,
+        spent=[()] * seats,
         parchments=[[] for _ in range(seats)],
         stores=[[] for _ in range(seats)],
         memory=((),) * seats,
@@ -71,7 +71,7 @@ def deal(origin: Origin) -> BunnyTable:
         land=[[] for _ in range(seats)],
         fief_of=[NOTHING] * len(cards.TERRAIN),
         towers=(NOTHING,) * 6,
-        plans=((),) * seats,
+        plans=[()] * seats,
         announced=(NOTHING,) * seats,
         barred=(),
         post_at=(NOTHING, NOTHING),
@@ -168,7 +168,7 @@ def drop(table: BunnyTable, seat: int, action: Action) -> None:
     """Two players: the card that is discarded unseen (BK4.1-2)."""
     card = CARD_NUMBERS[action[1]]
     table.hands[seat].remove(card)
-    table.dropped = changed(table.dropped, seat, (*table.dropped[seat], card))
+    table.dropped[seat] += (card,)
 
 
 def play_picks(table: BunnyTable) -> None:
@@ -191,7 +191,7 @@ def note_discard(table: BunnyTable, seat: int, played: int) -> None:
         doubt = (len(table.parchments[seat]), len(table.discards[seat]))
         table.doubts = changed(table.doubts, seat, (*table.doubts[seat], doubt))
     table.discards[seat] += table.dropped[seat]
-    table.dropped = changed(table.dropped, seat, ())
+    table.dropped[seat] = ()
 
 
 def play_card(table: BunnyTable, seat: int, card: int) -> None:
@@ -215,7 +215,7 @@ def play_card(table: BunnyTable, seat: int, card: int) -> None:
 def play_provisions(table: BunnyTable, seat: int, card: int) -> None:
     """Draws two cards together and plays them at once, in the drawn order; drawn provisions draw
     again in their place (BK4.1-5). Drawn parchments stay unseen by others (BK4.1-10)."""
-    table.spent = changed(table.spent, seat, (*table.spent[seat], card))
+    table.spent[seat] += (card,)
     if table.telling:
         table.tell("provisions", seat=seat)
     drawn = [table.deck.pop() for _ in range(cards.PROVISIONS_DRAW)]
@@ -247,7 +247,7 @@ def pass_hands(table: BunnyTable) -> None:
     hands = table.hands
     if not hands[0]:
         return
-    table.memory = tuple([(*seen, tuple(hands[seat])) for seat, seen in enumerate(table.memory)])
+    table.memory = tuple([table.memory[seat] + (tuple(hands[seat]),) for seat in range(table.seats)])
     table.hands = [hands[-1], *hands[:-1]] if table.round % 2 else [*hands[1:], hands[0]]
 
 

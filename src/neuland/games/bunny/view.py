@@ -181,7 +181,7 @@ def take_back_plan(table: BunnyTable, seat: int) -> None:
         card = table.built[square]
         table.built[square] = NOTHING
         if card in table.spent[seat]:
-            table.spent = changed(table.spent, seat, taken(table.spent[seat], card))
+            table.spent[seat] = taken(table.spent[seat], card)
             insort(table.stores[seat], card)
         if square in table.towers:
             table.towers = changed(table.towers, table.towers.index(square), NOTHING)
@@ -189,7 +189,7 @@ def take_back_plan(table: BunnyTable, seat: int) -> None:
             table.post_at = changed(table.post_at, table.post_at.index(square), NOTHING)
     if table.plans[seat]:
         table.part_fiefs(seat)
-    table.plans = changed(table.plans, seat, ())
+    table.plans[seat] = ()
 
 
 # ---- redeal ---------------------------------------------------------------------------------------------
@@ -315,7 +315,7 @@ def share_out(table: BunnyTable, seat: int, pool: list[int], dice: Dice) -> None
     dropped = 0 if choosing else len(table.dropped[seat])
     dice.shuffle(pool)
     table.picks[seat] = tuple(sorted(pool[:picks]))
-    table.dropped = changed(table.dropped, seat, tuple(pool[picks : picks + dropped]))
+    table.dropped[seat] = tuple(pool[picks : picks + dropped])
     table.hands[seat] = sorted(pool[picks + dropped :])
 
 

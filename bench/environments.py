@@ -1,9 +1,12 @@
 """What a step through PettingZoo costs, beside the bare kernel; and what masks and observations cost.
 
-Both play the same random games: the kernel by `play`, the environment by `step` with numbers from the mask in
-the info. Observations are made when they are asked for (`observe`, `last`), so they are measured by themselves;
+Both play random games: the kernel by `play`, the environment by `step` with numbers from the mask in the info, chosen
+beforehand. Observations are made when they are asked for (`observe`, `last`), so they are measured by themselves;
 `learning/s` is how many steps a second are done with observation and mask of each; `vector/s` the same for sixteen
-tables that one call steps, with a random bot's answer between two of the agent's; `times` is that by the kernel.
+tables that one call steps, with a random bot's answer between two of the agent's; `times` is each by the kernel.
+
+Times are of the process, and of each game the best of a few repetitions: what others do on the machine should not
+count.
 
     python bench/environments.py [GAME...]
 """
@@ -12,7 +15,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
-from functools import partial
+from functools import cache, partial
 from random import Random
 from time import process_time
 from typing import Any
@@ -28,61 +31,81 @@ from neuland.envs.vector import Seats
 
 SEATS = 2
 GAMES = 12
-REPETITIONS = 3
+REPETITIONS = 5
 TABLES = 16
 STEPS = 60
 
 
-def kernel(game: catalog.Game) -> float:
-    """Microseconds for a decision of the bare kernel."""
+Times = list[tuple[int, float]]
+"""Of each game its steps, and the seconds that they took."""
+
+
+def best(measure: Callable[[catalog.Game], Times], game: catalog.Game) -> float:
+    """Microseconds for a step."""
+    runs = [measure(game) for _ in range(REPETITIONS)]
+    steps = sum(number for number, _ in runs[0])
+    spent = [min(run[number][1] for run in runs) for number in range(GAMES)]
+    return 1e6 * sum(spent) / steps
+
+
+def kernel(game: catalog.Game) -> Times:
+    """Decisions of the bare kernel."""
     chance = Random(1).random
-    steps, spent = 0, 0.0
+    times: Times = []
     for seed in range(GAMES):
-        table = game.new(SEATS, seed, quiet=True)
+        table, steps = game.new(SEATS, seed, quiet=True), 0
         begin = process_time()
         while table.decisions:
             decision = table.decisions[0]
             options = decision.options
             table.play(decision, options[int(chance() * len(options))])
             steps += 1
-        spent += process_time() - begin
-    return 1e6 * spent / steps
+        times.append((steps, process_time() - begin))
+    return times
 
 
-def stepping(game: catalog.Game) -> float:
-    """Microseconds for a step of the environment, its mask in the info included; choosing is not counted."""
-    chance = Random(1).random
-    steps, spent = 0, 0.0
+@cache
+def answers(name: str, seed: int) -> list[int]:
+    """What is answered in a random game, by number: choosing is not measured."""
+    chance, chosen = Random(seed).random, []
+    door: Any = env(name, SEATS)
+    door.reset(seed=seed)
+    while not door.table.over:
+        legal = door.infos[door.agent_selection]["action_mask"].nonzero()[0]
+        chosen.append(int(legal[int(chance() * len(legal))]))
+        door.step(chosen[-1])
+    return chosen
+
+
+def stepping(game: catalog.Game) -> Times:
+    """Steps of the environment, the mask in the info included."""
+    times: Times = []
     door: Any = env(game.id, SEATS)
     for seed in range(GAMES):
+        actions = answers(game.id, seed)
         door.reset(seed=seed)
-        while not door.table.over:
-            legal = door.infos[door.agent_selection]["action_mask"].nonzero()[0]
-            action = int(legal[int(chance() * len(legal))])
-            begin = process_time()
+        begin = process_time()
+        for action in actions:
             door.step(action)
-            spent += process_time() - begin
-            steps += 1
-    return 1e6 * spent / steps
+        times.append((len(actions), process_time() - begin))
+    return times
 
 
-def learning(game: catalog.Game) -> float:
-    """Microseconds for what a learner does: a step, then observation and mask of whoever is asked next."""
-    chance = Random(1).random
-    steps, spent = 0, 0.0
+def learning(game: catalog.Game) -> Times:
+    """What a learner does: a step, then observation and mask of whoever is asked next."""
+    times: Times = []
     door: Any = env(game.id, SEATS)
     for seed in range(GAMES):
+        actions = answers(game.id, seed)
         door.reset(seed=seed)
         seen = door.observe(door.agent_selection)
-        while not door.table.over:
-            legal = seen["action_mask"].nonzero()[0]
-            action = int(legal[int(chance() * len(legal))])
-            begin = process_time()
+        begin = process_time()
+        for action in actions:
             door.step(action)
             seen = door.observe(door.agent_selection)
-            spent += process_time() - begin
-            steps += 1
-    return 1e6 * spent / steps
+        times.append((len(actions), process_time() - begin))
+        assert not seen["action_mask"].any(), "it is over"
+    return times
 
 
 def vector(game: catalog.Game) -> float:
@@ -135,14 +158,13 @@ def _observe(observer: Observer, table: Table) -> object:
 def main(names: list[str]) -> None:
     print(
         f"{'game':>12} {'kernel µs':>10} {'step µs':>8} {'times':>6} {'mask µs':>8} {'view µs':>8} {'observe µs':>10}"
-        f" {'learning/s':>10} {'vector/s':>9} {'times':>6}"
+        f" {'learning/s':>10} {'times':>6} {'vector/s':>9} {'times':>6}"
     )
     for name in names or sorted(catalog.catalog()):
         game = catalog.load(name)
         tables = sample(game)
         numbering, observer = numbering_of(tables[0].origin), observer_of(tables[0].origin)
-        bare = min(kernel(game) for _ in range(REPETITIONS))
-        door = min(stepping(game) for _ in range(REPETITIONS))
+        bare, door = best(kernel, game), best(stepping, game)
         mask = each(partial(_mask, numbering), tables)
         view = each(_view, tables)
         observe = each(partial(_observe, observer), tables)
@@ -150,9 +172,9 @@ def main(names: list[str]) -> None:
             f"{name:>12} {bare:>10.1f} {door:>8.1f} {door / bare:>6.1f} {mask:>8.1f} {view:>8.1f} {observe:>10.1f}",
             end="",
         )
-        learned = min(learning(game) for _ in range(REPETITIONS))
+        learned = best(learning, game)
         many = min(vector(game) for _ in range(REPETITIONS))
-        print(f" {1e6 / learned:>10,.0f} {1e6 / many:>9,.0f} {many / bare:>6.1f}")
+        print(f" {1e6 / learned:>10,.0f} {learned / bare:>6.1f} {1e6 / many:>9,.0f} {many / bare:>6.1f}")
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -45,6 +46,38 @@ def test_a_clone_shares_only_what_never_changes(game: Game) -> None:
             assert not [one for one, two in zip(mine, its, strict=True) if one is two and isinstance(one, (list, dict))]
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_that_follows_another_tells_what_lay_there_before(game: Game) -> None:
+    names = re.findall(r"^    (\w+): ", (game.folder / "fields.py").read_text("utf-8"), re.M)
+    table, chance = game.new(seed=1), Random(1).random
+    told: set[str] = set()
+    following = table.clone()
+    assert following.follow(table) == {}
+    for _ in range(60):
+        earlier = table.clone()
+        for _ in range(3):
+            if table.decisions:
+                decision = table.decisions[0]
+                table.play(decision, decision.options[int(chance() * len(decision.options))])
+        before = following.follow(table) or {}
+        assert before == {
+            name: getattr(earlier, name) for name in names if getattr(earlier, name) != getattr(table, name)
+        }
+        assert following.layout() == table.layout()
+        told.update(before)
+        for name in before:
+            its = getattr(following, name)
+            assert not isinstance(its, (list, dict)) or its is not getattr(table, name), "a copy of its own"
+    assert told
+
+
+def test_only_a_table_of_the_same_game_can_be_followed() -> None:
+    first, second = [game.new() for game in list(catalog().values())[:2]]
+    layout = first.layout()
+    assert first.follow(second) is None
+    assert first.layout() == layout
+
+
 @pytest.mark.parametrize(
     ("line", "copied", "compared"),
     [
@@ -62,6 +95,7 @@ def test_a_clone_shares_only_what_never_changes(game: Game) -> None:
         ("x: Seldom[list[int]]", "self.x", "list(self.x)"),
         ("x: Apart[Seldom[list[int]]]", "self.x", ""),
         ("x: list[Seldom[list[int]]]", "self.x[:]", "[list(part) for part in self.x]"),
+        ("x: Seldom[list[Seldom[list[int]]]]", "self.x", "[list(part) for part in self.x]"),
         ("x: Seldom[dict[int, str]]", "self.x", "sorted(self.x.items())"),
         ("x: Small[list[int]]", "self.x", "[-1 if each == 255 else each for each in self.x]"),
         ("x: list[Seldom[dict[int, int]]]", "self.x[:]", "[sorted(part.items()) for part in self.x]"),
@@ -71,7 +105,7 @@ def test_how_a_field_is_copied_and_compared_follows_from_its_type(line: str, cop
     text = declared(line)
     made = {node.name: node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.FunctionDef)}
     clone, layout = made["clone"].body[0], made["layout"].body[0]
-    assert isinstance(clone, ast.Return) and isinstance(clone.value, ast.Call)
+    assert isinstance(clone, ast.Assign) and isinstance(clone.value, ast.Call)
     assert ast.unparse(clone.value.args[-1]) == copied
     assert isinstance(layout, ast.Return) and isinstance(layout.value, ast.Tuple)
     assert "".join(ast.unparse(part) for part in layout.value.elts) == compared
@@ -85,6 +119,7 @@ def test_what_seldom_changes_lies_there_as_what_cannot_be_changed() -> None:
     assert "    x: tuple[int, ...]\n" in declared("x: Seldom[list[int]]")
     assert "    x: bytes\n" in declared("x: Small[list[int]]")
     assert "    x: list[tuple[int, ...]]\n" in declared("x: list[Seldom[list[int]]]")
+    assert "    x: tuple[tuple[int, ...], ...]\n" in declared("x: Seldom[list[Seldom[list[int]]]]")
     assert "    x: Mapping[int, str]\n" in declared("x: Seldom[dict[int, str]]")
     assert "    x: list[Mapping[int, int]]\n" in declared("x: list[Seldom[dict[int, int]]]")
     assert "import Mapping\n" in declared("x: Seldom[dict[int, str]]")

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from neuland.core import catalog
 from neuland.core.catalog import Game, Option
-from neuland.core.observation import Observation
+from neuland.core.observation import Observation, Sight
 from neuland.core.parts import (
     MANY,
     Each,
@@ -171,7 +172,7 @@ def taken(part: Part, it: int = 0, viewer: int = 0, **fields: Any) -> dict[str, 
         (OneOf(GOODS, lambda table, it: table.lying[it], (7, 8)), [0, 8], {"clay": 1}),
         (OneOf(GOODS, lambda table, it: table.lying[it], (0, 1)), [1, 0], {"wood": 1}),
         (OneOf(GOODS, lambda table, it: table.lying[it], (0, 1)), [1, -1], {}),
-        (Several(GOODS, lambda table, it: table.lying[it], (0, 1)), [[], [1, 0, 1]], {"wood": 1, "clay": 2}),
+        (Several(GOODS, lambda table, it: table.lying[it], (0, 1), 5), [[], [1, 0, 1]], {"wood": 1, "clay": 2}),
         (InOrder(["clay", "wood"], lambda table, it: table.lying[it], (0, 1)), [[], [1, 0]], {"wood": 1, "clay": 2}),
         (Each(GOODS, Number(9), lambda table, it: table.lying[it]), [[], [0, 4]], {"clay": 4}),
         (Row(3, OneOf(GOODS, numbers=(0, 1)), lambda table, it: table.lying[it]), [[], [-1, 0]], {"2.wood": 1}),
@@ -202,6 +203,85 @@ def test_sides_are_players_or_companies() -> None:
     assert written(Sides(5, Number(9), 3), [4, 5, 6], 1) == {"1": 5, "2": 6, "3": 4}
     assert written(Sides(3, Number(9)), [4, 5, 6], 1) == {"1": 4, "2": 5, "3": 6}
     assert Sides(3, Number(9)).fault([1, 2, 3, 4], 0, False) == ": [1, 2, 3, 4] is no list of 3 sides"
+
+
+# ---- again and again -----------------------------------------------------------------------------------------
+
+
+def harvest(part: Part) -> Observation:
+    """Bunny Kingdom with nothing but one part in its view."""
+    game = catalog.load("bunny")
+    return Observation(game, game.origin(2, 0, {}), game.room("observation").PROMPTS, {"it": part})
+
+
+def dealt() -> Any:
+    return catalog.load("bunny").new(2, 1)
+
+
+def round_now(table: Any, _: int) -> int:
+    return int(table.round)
+
+
+@pytest.mark.parametrize(
+    ("part", "right"),
+    [
+        (Number(4, round_now), True),
+        (Number(4, round_now).by("round"), True),
+        (Number(4, round_now).by("pick", "round"), True),
+        (Number(4, round_now).by_all_but("pick"), True),
+        (Maybe(Number(4, round_now)).by("round"), True),
+        (Fields({"of": Number(4, round_now)}).by("round"), True),
+        (Number(4, round_now).by("pick"), False),
+        (Number(4, round_now).by_all_but("round"), False),
+        (Fields({"of": Number(4, round_now).by("pick")}).by("round"), False),
+    ],
+)
+def test_what_has_changed_is_seen_where_a_part_says_what_it_goes_by(part: Part, right: bool) -> None:
+    table, sight = dealt(), Sight(harvest(part))
+    assert sight.seen(table, 0)[-1] == 1
+    table.round = 3
+    assert (sight.seen(table, 0)[-1] == 3) == right
+    assert Sight(harvest(part)).seen(table, 0)[-1] == 3, "whoever looks for the first time reads all"
+
+
+def test_who_looks_again_reads_no_more_than_has_changed() -> None:
+    asked = []
+
+    def size(table: Any, seat: int) -> int:
+        asked.append(seat)
+        return len(table.hands[seat])
+
+    table, sight = dealt(), Sight(harvest(Seats(2, Number(99, size).by_its("hands"), Number(99, size).by("hands"))))
+    mine, other = sight.seen(table, 0)[-2:]
+    assert asked == [0, 1]
+    assert list(sight.seen(table, 0)[-2:]) == [mine, other]
+    assert asked == [0, 1]
+    table.hands[1].pop()
+    assert list(sight.seen(table, 0)[-2:]) == [mine, other - 1]
+    assert asked == [0, 1, 1]
+    table.hands[0].pop()
+    assert list(sight.seen(table, 0)[-2:]) == [mine - 1, other - 1]
+    assert asked == [0, 1, 1, 0, 1]
+
+
+def test_lists_that_grew_and_lists_that_did_not() -> None:
+    cards = [str(card) for card in range(182)]
+    of = (lambda table, seat: table.hands[seat]), range(182)
+    for part in (Several(cards, *of, 9).by_its("hands"), InOrder(cards, *of).by_its("hands")):
+        table, sight = dealt(), Sight(harvest(part))
+        for hand in ([3, 1], [3, 1, 2], [3, 1, 2], [1, 2], [], [7], [8, 7, 9]):
+            table.hands[0] = hand[:]
+            assert sight.seen(table, 0) == harvest(part).seen(table, 0)
+
+
+def test_what_could_not_be_read_is_read_anew() -> None:
+    table, sight = dealt(), Sight(harvest(OneOf(("draft", "camps"), lambda table, _: table.phase).by("phase")))
+    assert list(sight.seen(table, 0))[-2:] == [1, 0]
+    table.phase = "tea"
+    with pytest.raises(KeyError, match="tea"):
+        sight.seen(table, 0)
+    table.phase = "camps"
+    assert list(sight.seen(table, 0))[-2:] == [0, 1]
 
 
 # ---- what is declared --------------------------------------------------------------------------------------

@@ -49,12 +49,12 @@ class Laid(Table):
         self.last = last
 
     def clone(self) -> state.NimTable:
-        return state.NimTable(
+        copy = state.NimTable(
             self.origin,
             self.rng,
             self.todo[:],
             self.decisions[:],
-            self.actions[:],
+            self.past,
             self.reveals[:],
             self.events[:],
             self.telling,
@@ -64,6 +64,26 @@ class Laid(Table):
             self.turns,
             self.last,
         )
+        copy.upto = self.played
+        return copy
+
+    def follow(self, other: Table) -> dict[str, Any] | None:
+        if not isinstance(other, Laid):
+            return None
+        before: dict[str, Any] = {}
+        if self.heap != other.heap:
+            before["heap"] = self.heap
+            self.heap = other.heap
+        if self.charms != other.charms:
+            before["charms"] = self.charms
+            self.charms = other.charms[:]
+        if self.turns != other.turns:
+            before["turns"] = self.turns
+            self.turns = other.turns
+        if self.last != other.last:
+            before["last"] = self.last
+            self.last = other.last
+        return before
 
     def layout(self) -> tuple[Any, ...]:
         return (

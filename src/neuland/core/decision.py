@@ -56,6 +56,17 @@ class Decision:
         return f"Decision(seat={self.seat}, prompt={self.prompt!r}, {len(self.options)} options)"
 
 
+def numbered(options: tuple[Action, ...], numbers: dict[Action, int]) -> list[int]:
+    """The options by their numbers, in their order."""
+    return [numbers[option] for option in options]
+
+
+def mark(numbers: list[int], mask: bytearray, at: int) -> None:
+    """Writes a 1 for each number into a mask, from place `at` on."""
+    for number in numbers:
+        mask[at + number] = 1
+
+
 def action_text(action: Action) -> str:
     """The text form of an action; `parse_action` gives the action back."""
     return " ".join(str(word) for word in action)

@@ -9,8 +9,8 @@ A game's `fields.py` has one class with a line for each field, in the order of t
         box: Apart[Shared[Box]]
 
 How a field is copied follows from its type. `neuland fields` writes `laid.py` from it: slots, constructor,
-`clone`, `layout` and `__reduce__` of a class `Laid`, from which the table's class in `state.py` derives. It is
-written out, not made while playing: so it is as fast as by hand, and mypyc compiles it.
+`clone`, `follow`, `layout` and `__reduce__` of a class `Laid`, from which the table's class in `state.py` derives. It
+is written out, not made while playing: so it is as fast as by hand, and mypyc compiles it.
 """
 
 from __future__ import annotations
@@ -26,8 +26,9 @@ Shared = Annotated[T, "shared"]
 Apart = Annotated[T, "apart"]
 """Not part of the layout: it follows from the origin."""
 Seldom = Annotated[T, "seldom"]
-"""A list or dict that seldom changes (or each of a list: `list[Seldom[list[int]]]`): clones share it, and a changed one
-replaces it. So that types say wherever it would be changed in place, lists lie there as tuples, dicts as mappings."""
+"""A list or dict that seldom changes (or each of a list: `list[Seldom[list[int]]]`, or the list as well as each of it:
+`Seldom[list[Seldom[list[int]]]]`): clones share it, and a changed one replaces it. So that types say wherever it would
+be changed in place, lists lie there as tuples, dicts as mappings."""
 
 Small = Annotated[T, "small"]
 """A list of numbers from -1 to 254 that seldom changes: it lies there as bytes, -1 as `NONE`. Clones share it, and a
@@ -44,7 +45,7 @@ KERNEL = (
     ("rng_state", "Stream", "self.rng", "self.rng"),
     ("todo", "list[tuple[Step, tuple[Any, ...]]]", "self.todo", "self.todo[:]"),
     ("decisions", "list[Decision]", "self.decisions", "self.decisions[:]"),
-    ("actions", "list[tuple[int, Action]]", "self.actions", "self.actions[:]"),
+    ("actions", "list[tuple[int, Action]]", "self.actions", "self.past"),
     ("reveals", "list[int]", "self.reveals", "self.reveals[:]"),
     ("events", "list[Event]", "self.events", "self.events[:]"),
     ("telling", "bool", "self.telling", "self.telling"),
@@ -86,9 +87,18 @@ class Laid(Table):
 {assigned}
 
     def clone(self) -> state.{table}:
-        return state.{table}(
+        copy = state.{table}(
 {copied}
         )
+        copy.upto = self.played
+        return copy
+
+    def follow(self, other: Table) -> dict[str, Any] | None:
+        if not isinstance(other, Laid):
+            return None
+        before: dict[str, Any] = {{}}
+{followed}
+        return before
 
     def layout(self) -> tuple[Any, ...]:
         return (
@@ -108,6 +118,17 @@ import {package}.state as state  # noqa: E402  the class that stands on this one
 '''
 
 
+FOLLOWED = """\
+        if self.{name} != other.{name}:
+            before["{name}"] = self.{name}
+            self.{name} = {copied}"""
+FOLLOWED_SHARED = """\
+        if self.{name} is not other.{name}:
+            if self.{name} != other.{name}:
+                before["{name}"] = self.{name}
+            self.{name} = other.{name}"""
+
+
 class Field(NamedTuple):
     """One line of a declaration."""
 
@@ -117,6 +138,8 @@ class Field(NamedTuple):
     """The field and its docstring as they are declared, without marks."""
     copied: str
     """How a clone gets it."""
+    followed: str
+    """How a table that follows another gets it, where it lies otherwise there."""
     compared: str | None
     """How it stands in the layout; None: it does not."""
 
@@ -135,6 +158,7 @@ def laid(declaration: str, state: str, package: str) -> str:
         kernel=", ".join(name for name, _, _, _ in KERNEL),
         assigned="\n".join(f"        self.{field.name} = {field.name}" for field in fields),
         copied=_lines(12, [copied for _, _, _, copied in KERNEL] + [field.copied for field in fields]),
+        followed="\n".join(field.followed for field in fields),
         compared=_lines(12, [field.compared for field in fields if field.compared]),
         pickled=_lines(16, [kept for _, _, kept, _ in KERNEL] + [f"self.{field.name}" for field in fields]),
         table=_standing(_parsed(state, "state.py")),
@@ -195,6 +219,11 @@ def _field(name: str, annotation: ast.expr) -> Field:
         if ast.unparse(annotation) != "list[int]":
             raise BadData(f"fields.py: {name} is a {ast.unparse(annotation)}; what is small is a list[int].")
         kind, copied, compared = "bytes", f"self.{name}", f"[-1 if each == {NONE} else each for each in self.{name}]"
+    elif "Seldom" in marks and outer == "list" and inner and _parts(inner[0])[0] == "Seldom":
+        part = _parts(inner[0])[1][0]
+        kind, copied = f"tuple[{_replaced(name, part)}, ...]", f"self.{name}"
+        whole = ast.Subscript(ast.Name("list"), part)
+        compared = _compared(name, whole, "[list(part) for part in self.{}]")
     elif "Seldom" in marks:
         kind, copied, compared = (
             _replaced(name, annotation),
@@ -210,7 +239,8 @@ def _field(name: str, annotation: ast.expr) -> Field:
         kind = ast.unparse(annotation)
         copied = f"self.{name}" if "Shared" in marks else _copied(name, annotation)
         compared = _compared(name, annotation)
-    return Field(name, kind, f"    {name}: {kind}", copied, None if "Apart" in marks else compared)
+    followed = _followed(name, copied, "Small" not in marks and "Seldom" not in marks and _plain(annotation))
+    return Field(name, kind, f"    {name}: {kind}", copied, followed, None if "Apart" in marks else compared)
 
 
 def _replaced(name: str, annotation: ast.expr) -> str:
@@ -252,6 +282,13 @@ def _copied(name: str, annotation: ast.expr) -> str:
         f"fields.py: {name} is a {ast.unparse(annotation)}, of which clones cannot make a copy. Plain values, lists "
         f"and dicts of them, and lists of such are copied; what never changes is Shared[...]."
     )
+
+
+def _followed(name: str, copied: str, plain: bool) -> str:
+    """How a field is told apart and taken over: what clones share first by whether it is the same thing."""
+    if plain or copied != f"self.{name}":
+        return FOLLOWED.format(name=name, copied=copied.replace(f"self.{name}", f"other.{name}"))
+    return FOLLOWED_SHARED.format(name=name)
 
 
 def _compared(name: str, annotation: ast.expr, lists: str = "self.{}") -> str:

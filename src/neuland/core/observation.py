@@ -25,7 +25,7 @@ from neuland.core.parts import (
     Text,
     Unsaid,
 )
-from neuland.core.reading import Reading
+from neuland.core.reading import Kept, Reading
 from neuland.core.shape import Shape
 from neuland.core.table import Origin, Table, View
 
@@ -33,7 +33,7 @@ from neuland.core.table import Origin, Table, View
 class Observation:
     """The views of tables of one origin, as rows of numbers: `features` says what stands where."""
 
-    __slots__ = ("blank", "features", "known", "readings", "whole")
+    __slots__ = ("blank", "features", "known", "readings", "sight", "whole")
 
     def __init__(
         self,
@@ -53,7 +53,7 @@ class Observation:
             "seats": Unsaid(Number(seats)),
             "viewer": Unsaid(Maybe(Seat(seats))),  # always `me`
             "options": options,
-            "over": Flag(lambda table, _: not table.decisions),
+            "over": Flag(lambda table, _: not table.decisions).by("over"),
             "asked": Asked(seats, prompts),
             "winners": Unsaid(Many(Seat(seats))),  # nothing is left to play for
         }
@@ -74,10 +74,12 @@ class Observation:
                     for leaf in part.leaves(viewer, start, viewer)
                 ],
                 viewer,
+                self.blank,
             )
             for viewer in range(seats)
         ]
         """How a table is read, by the viewer's seat."""
+        self.sight = Sight(self)
 
     @property
     def names(self) -> list[str]:
@@ -95,14 +97,11 @@ class Observation:
 
     def seen(self, table: Table, viewer: int) -> Numbers:
         """The same straight from a table, of which no view is made."""
-        numbers = self.blank[:]
-        self.write(table, viewer, numbers, 0)
-        return numbers
+        return self.sight.seen(table, viewer)
 
-    def write(self, table: Table, viewer: int, numbers: Numbers, at: int) -> None:
-        """Writes what a seat sees into numbers that are blank from place `at` on."""
-        known = table if self.known is None else self.known(table, viewer)
-        self.readings[viewer].write(known, numbers, at)
+    def reading(self, table: Any, viewer: int) -> Reading:
+        """How a table is read by a viewer."""
+        return self.readings[viewer]
 
     def fault(self, view: View, whole: bool = False) -> str:
         """What of a view (`whole`: of the truth) is not as declared, "" if all is."""
@@ -110,6 +109,42 @@ class Observation:
 
     def shape(self) -> Shape:
         return self.whole.shape()
+
+
+class Sight:
+    """What somebody sees who looks at tables of one origin again and again: quick where it is the same table, or one
+    much like it, that was seen last. Whoever watches several tables has one for each."""
+
+    __slots__ = ("kept", "observation")
+
+    def __init__(self, observation: Observation) -> None:
+        self.observation = observation
+        self.kept: dict[int, Kept] = {}
+        """By viewer."""
+
+    def seen(self, table: Any, viewer: int) -> Numbers:
+        """What a seat sees, a number for each feature."""
+        kept = self._look(table, viewer)
+        numbers = kept.numbers[:]
+        self.kept[viewer] = kept
+        return numbers
+
+    def write(self, table: Any, viewer: int, numbers: Numbers, at: int) -> None:
+        """Writes the same into numbers from place `at` on."""
+        kept = self._look(table, viewer)
+        numbers[at : at + len(kept.numbers)] = kept.numbers
+        self.kept[viewer] = kept
+
+    def _look(self, table: Any, viewer: int) -> Kept:
+        """What is kept is taken out meanwhile: whoever else looks, in another thread, begins anew, and so does whoever
+        looks again after something could not be read."""
+        reading, known = self.observation.reading(table, viewer), self.observation.known
+        lying = table if known is None else known(table, viewer)
+        kept = self.kept.pop(viewer, None)
+        if kept is None or kept.reading is not reading:
+            return Kept(reading, lying)
+        kept.see(lying)
+        return kept
 
 
 def chosen(game: Game, origin: Origin, unsaid: Iterable[str]) -> dict[str, Part]:

@@ -5,8 +5,9 @@ A declaration is a tree of parts in the shape of the view:
     Fields({"round": Number(4, lambda t, _: t.round), "phase": OneOf(PHASES, phase), "hand": Several(CARDS, hand)})
 
 Each part knows its features (a name, the least and the most that it can be) and writes what the view says at their
-places (`write`), so names and numbers cannot drift apart; it writes the same straight from the table (`take`); it
-finds what is not as declared (`fault`), and knows its shape, from which types for the page are written.
+places (`write`), so names and numbers cannot drift apart; it writes the same straight from the table (`take`), and
+where it says by which fields it goes (`by`), only when one of them has changed (`core.reading`); it finds what is not
+as declared (`fault`), and knows its shape, from which types for the page are written.
 
 Seats are counted from the viewer on: `me`, then `1` for the next in turn order, and so on. Whatever the viewer
 may not see (None in the view) and whatever is not there stays 0. A word or key that no part knows raises
@@ -17,7 +18,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, Self, TypeAlias
 
 from neuland.core.shape import BOOLEAN, NULL, NUMBER, TEXT, Shape
 
@@ -38,16 +39,52 @@ class Feature(NamedTuple):
     most: float
 
 
+class GoesBy(NamedTuple):
+    """By which fields of a table a part goes."""
+
+    fields: frozenset[str]
+    all_but: bool = False
+    """By all fields but these."""
+    its: str = ""
+    """The one field, where it goes by one place there: so many for each seat or side, and which of them."""
+    each: int = 1
+    place: int = 0
+
+
 class Part:
     """A piece of a view."""
 
-    __slots__ = ("features", "of", "zero")
+    __slots__ = ("blank", "features", "goes_by", "of", "zero")
 
     def __init__(self, features: list[Feature], of: Source | None = None, zero: bool = False) -> None:
         self.features = features
         self.of = of
         self.zero = zero
         """Whether 0 says something here, as it does of seats; all else that is empty need not be written."""
+        self.goes_by: GoesBy | None = None
+        self.blank: Numbers | None = None
+
+    def by(self, *fields: str) -> Self:
+        """Says that what is read here goes by these fields of the table alone: it is read again only when one of them
+        has changed. "over" is whether the game is."""
+        self.go_by(GoesBy(frozenset(fields)))
+        return self
+
+    def by_its(self, field: str, each: int = 1, place: int = 0) -> Self:
+        """The same where it goes by one place of a field: by default that of its own seat or side, otherwise `place` of
+        `each` that every one has. Where a list lies there, of which words are read, it must be read as it is."""
+        self.go_by(GoesBy(frozenset((field,)), False, field, each, place))
+        return self
+
+    def by_all_but(self, *fields: str) -> Self:
+        """The same where it goes by many fields, but surely not by these."""
+        self.go_by(GoesBy(frozenset(fields), True))
+        return self
+
+    def go_by(self, goes_by: GoesBy) -> None:
+        """What parts within say for themselves holds."""
+        if self.goes_by is None:
+            self.goes_by = goes_by
 
     def write(self, value: Any, numbers: Numbers, at: int, viewer: int) -> None:
         """Writes what a view says here into the numbers, from place `at` on."""
@@ -63,6 +100,17 @@ class Part:
             value = self.of(table, it)
             if value is not None:
                 self.put(value, numbers, at, viewer)
+
+    def renew(self, before: dict[str, Any], table: Any, it: int, numbers: Numbers, at: int, viewer: int) -> None:
+        """Writes over what was read earlier what the table has now; `before`: what lay there then, by the fields that
+        have changed."""
+        if len(self.features) == 1:
+            numbers[at] = 0.0
+        else:
+            if self.blank is None:
+                self.blank = array("f", [0.0]) * len(self.features)
+            numbers[at : at + len(self.blank)] = self.blank
+        self.take(table, it, numbers, at, viewer)
 
     def leaves(self, it: int, at: int, viewer: int) -> list[Leaf]:
         """The parts within it that `take` reads one after another, for one viewer: what is only put together is passed
@@ -91,6 +139,13 @@ class Number(Part):
 
     def write(self, value: Any, numbers: Numbers, at: int, viewer: int) -> None:
         numbers[at] = value if value < self.most else self.most
+
+    def renew(self, before: dict[str, Any], table: Any, it: int, numbers: Numbers, at: int, viewer: int) -> None:
+        if self.of is None:  # it has a way of its own
+            super().renew(before, table, it, numbers, at, viewer)
+        else:
+            value = self.of(table, it) or 0
+            numbers[at] = value if value < self.most else self.most
 
     def fault(self, value: Any, viewer: int | None, whole: bool) -> str:
         if type(value) is not int:
@@ -182,7 +237,7 @@ class OneOf(Part):
     Where the table keeps numbers for the words, `numbers` lists them in the order of the words; -1 is none of them.
     """
 
-    __slots__ = ("places",)
+    __slots__ = ("once", "places")
 
     def __init__(
         self,
@@ -194,6 +249,8 @@ class OneOf(Part):
         super().__init__([Feature(word, 0, most) for word in words], of)
         self.places: dict[Any, int] = {feature.name: place for place, feature in enumerate(self.features)}
         """By word; and by number, where the table keeps numbers."""
+        self.once = most == 1
+        """Whether none can be there more than once."""
         if numbers is not None:
             self.places.update({number: place for place, number in enumerate(numbers)})
 
@@ -228,8 +285,29 @@ class Several(OneOf):
 
     def put(self, value: Any, numbers: Numbers, at: int, viewer: int) -> None:
         places = self.places
-        for thing in value:
-            numbers[at + places[thing]] += 1
+        if self.once:
+            for thing in value:
+                numbers[at + places[thing]] = 1.0
+        else:
+            for thing in value:
+                numbers[at + places[thing]] += 1
+
+    def renew(self, before: dict[str, Any], table: Any, it: int, numbers: Numbers, at: int, viewer: int) -> None:
+        goes_by = self.goes_by
+        if goes_by is not None and goes_by.its and self.of is not None:
+            was, now = before[goes_by.its][it * goes_by.each + goes_by.place], self.of(table, it)
+            if type(was) is type(now) and now[: len(was)] == was:  # only what came to it needs to be written
+                self.more(now, len(was), numbers, at)
+                return
+        super().renew(before, table, it, numbers, at, viewer)
+
+    def more(self, value: Any, known: int, numbers: Numbers, at: int) -> None:
+        """Writes what a list has besides the first so many."""
+        for thing in value[known:]:
+            if self.once:
+                numbers[at + self.places[thing]] = 1.0
+            else:
+                numbers[at + self.places[thing]] += 1
 
     def fault(self, value: Any, viewer: int | None, whole: bool) -> str:
         if type(value) is not list:
@@ -255,6 +333,10 @@ class InOrder(Several):
         places = self.places
         for number, word in enumerate(value, 1):
             numbers[at + places[word]] = number
+
+    def more(self, value: Any, known: int, numbers: Numbers, at: int) -> None:
+        for number in range(known, len(value)):
+            numbers[at + self.places[value[number]]] = number + 1
 
     def put(self, value: Any, numbers: Numbers, at: int, viewer: int) -> None:
         self.write(value, numbers, at, viewer)
@@ -308,6 +390,10 @@ class Maybe(Part):
         super().__init__(part.features, part.of, part.zero)
         self.part = part
 
+    def go_by(self, goes_by: GoesBy) -> None:
+        super().go_by(goes_by)
+        self.part.go_by(goes_by)
+
     def write(self, value: Any, numbers: Numbers, at: int, viewer: int) -> None:
         if value is not None:
             self.part.write(value, numbers, at, viewer)
@@ -350,6 +436,11 @@ class Group(Part):
             self.starts.append(len(self.features))
             for inner, least, most in part.features:
                 self.features.append(Feature(f"{name}.{inner}" if inner else name, least, most))
+
+    def go_by(self, goes_by: GoesBy) -> None:
+        super().go_by(goes_by)
+        for part in self.parts:
+            part.go_by(goes_by)
 
 
 class Some(Group):
@@ -611,6 +702,10 @@ class Only(Part):
         self.key = key
         self.part = part
         self.record = Fields({key: Unsaid(Text()), **others})
+
+    def go_by(self, goes_by: GoesBy) -> None:
+        super().go_by(goes_by)
+        self.part.go_by(goes_by)
 
     def write(self, value: Any, numbers: Numbers, at: int, viewer: int) -> None:
         self.part.write([entry[self.key] for entry in value], numbers, at, viewer)

@@ -1,105 +1,115 @@
-"""How a table is read into numbers: the parts of a declaration laid out flat, once for each viewer.
+"""How a table is read into numbers: the parts of a declaration laid out flat, once for each viewer, and what was read
+last, so that only what has changed since is read again.
 
-Walking the tree of parts costs more than reading the table. What most parts do is therefore done here in a few loops,
-by the parts' own facts; the others are asked themselves (`Part.take`). Tests hold the outcome equal to the view's
-numbers in every game.
+Most of a table lies as it lay. What is kept is therefore a copy of the table as it was last seen, and its numbers; the
+next table tells which fields lie otherwise (`Table.follow`), and the parts that go by them are read anew. A part that
+does not say by which fields it goes is read every time. Tests hold the outcome equal to the view's numbers in every
+game.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from neuland.core.parts import Each, Flag, InOrder, Leaf, Number, Numbers, OneOf, Part, Row, Several, Source
+from neuland.core.parts import Leaf, Numbers, Part
+from neuland.core.table import Table
 
 
 class Reading:
-    """What one viewer's numbers are read from: a source, the seat, side or viewer that it is asked for, and where it
-    writes; then what the numbers go by."""
+    """What one viewer's numbers are read from: parts, the seat or side of which each reads, and where it writes."""
 
-    __slots__ = ("amounts", "marks", "orders", "others", "rows", "tallies", "viewer", "words")
+    __slots__ = ("always", "blank", "by_field", "leaves", "places", "viewer")
 
-    def __init__(self, leaves: list[Leaf], viewer: int) -> None:
+    def __init__(self, leaves: list[Leaf], viewer: int, blank: Numbers) -> None:
+        self.leaves = leaves
         self.viewer = viewer
-        self.amounts: list[tuple[Source, int, int, float]] = []
-        """Numbers and flags, with the most that they can be."""
-        self.rows: list[tuple[Source, int, int, float]] = []
-        """Rows of numbers, each one place after the other."""
-        self.words: list[tuple[Source, int, int, dict[Any, int]]] = []
-        """One word of several, by the words' places."""
-        self.marks: list[tuple[Source, int, int, dict[Any, int]]] = []
-        """Words of which each can be there once."""
-        self.tallies: list[tuple[Source, int, int, dict[Any, int]]] = []
-        """Words that are counted."""
-        self.orders: list[tuple[Source, int, int, dict[Any, int]]] = []
-        """Words by their place in a list."""
-        self.others: list[Leaf] = []
-        for leaf in leaves:
-            self._lay(leaf)
+        self.blank = blank
+        """The numbers of a table on which nothing lies."""
+        self.always: list[Leaf] = [leaf for leaf in leaves if leaf[0].goes_by is None]
+        self.places: list[int] = [place_of(part, it) for part, it, _ in leaves]
+        """For each leaf the one place of its field by which it goes, -1 where it is more than that."""
+        self.by_field: dict[str, list[int]] = {}
+        """For each field that ever changed the leaves that go by it."""
 
-    def _lay(self, leaf: Leaf) -> None:
-        part, it, at = leaf
-        of, kind = part.of, type(part)
-        if of is None:
-            self.others.append(leaf)
-        elif kind is Number or kind is Flag:
-            self.amounts.append((of, it, at, part.features[0].most))
-        elif (kind is Row or kind is Each) and _of_numbers(part):
-            self.rows.append((of, it, at, part.features[0].most))
-        elif isinstance(part, OneOf) and kind in (OneOf, Several, InOrder):
-            self._listed(kind, part.features[0].most).append((of, it, at, part.places))
-        else:
-            self.others.append(leaf)
+    def of(self, field: str) -> list[int]:
+        """The leaves that go by a field, found once."""
+        known = self.by_field.get(field)
+        if known is None:
+            known = []
+            for number, (part, _, _) in enumerate(self.leaves):
+                goes_by = part.goes_by
+                if goes_by is not None and (field in goes_by.fields) != goes_by.all_but:
+                    known.append(number)
+            self.by_field[field] = known
+        return known
 
-    def _listed(self, kind: type[Part], most: float) -> list[tuple[Source, int, int, dict[Any, int]]]:
-        """Where parts that go by words belong."""
-        if kind is OneOf:
-            return self.words
-        if kind is InOrder:
-            return self.orders
-        return self.marks if most == 1 else self.tallies
-
-    def write(self, table: Any, numbers: Numbers, at: int) -> None:
-        """Writes what the viewer sees into numbers that are blank from place `at` on."""
-        for of, it, place, most in self.amounts:
-            value = of(table, it)
-            if value:
-                numbers[at + place] = value if value < most else most
-        for of, it, place, most in self.rows:
-            place += at
-            for value in of(table, it) or ():
-                if value:
-                    numbers[place] = value if value < most else most
-                place += 1
-        for of, it, place, places in self.words:
-            value = of(table, it)
-            found = places.get(value, -1)
-            if found >= 0:
-                numbers[at + place + found] = 1
-            elif value and value != -1:
-                raise KeyError(value)
-        for of, it, place, places in self.marks:
-            things = of(table, it)
-            if things:
-                place += at
-                for thing in things:
-                    numbers[place + places[thing]] = 1
-        for of, it, place, places in self.tallies:
-            things = of(table, it)
-            if things:
-                place += at
-                for thing in things:
-                    numbers[place + places[thing]] += 1
-        for of, it, place, places in self.orders:
-            things = of(table, it)
-            if things:
-                place += at
-                for number, thing in enumerate(things, 1):
-                    numbers[place + places[thing]] = number
+    def whole(self, table: Any) -> Numbers:
+        """Everything that the viewer sees."""
+        numbers = self.blank[:]
         viewer = self.viewer
-        for part, it, place in self.others:
-            part.take(table, it, numbers, at + place, viewer)
+        for part, it, at in self.leaves:
+            part.take(table, it, numbers, at, viewer)
+        return numbers
 
 
-def _of_numbers(part: Part) -> bool:
-    """Whether a row consists of plain numbers or flags."""
-    return isinstance(part, (Row, Each)) and type(part.parts[0]) in (Number, Flag)
+def place_of(part: Part, it: int) -> int:
+    goes_by = part.goes_by
+    return it * goes_by.each + goes_by.place if goes_by is not None and goes_by.its else -1
+
+
+class Kept:
+    """A table as a viewer last saw it, and its numbers."""
+
+    __slots__ = ("numbers", "over", "reading", "renewed", "table", "times")
+
+    def __init__(self, reading: Reading, table: Any) -> None:
+        self.reading = reading
+        self.numbers: Numbers = reading.whole(table)
+        self.table: Table | None = copied(table) if isinstance(table, Table) else None
+        self.over = not table.decisions
+        self.times = 0
+        self.renewed: list[int] = [0] * len(reading.leaves)
+        """For each leaf when it was last read again: once each time is enough."""
+
+    def see(self, table: Any) -> None:
+        """Sees a table: reads again what lies otherwise than when one was last seen."""
+        before = None if self.table is None else self.table.follow(table)
+        if before is None:
+            self.numbers = self.reading.whole(table)
+            return
+        over = not table.decisions
+        if over != self.over:
+            before["over"] = self.over
+            self.over = over
+        reading, numbers = self.reading, self.numbers
+        viewer = reading.viewer
+        for part, it, at in reading.always:
+            part.renew(before, table, it, numbers, at, viewer)
+        if before:
+            self._renew(before, table)
+
+    def _renew(self, before: dict[str, Any], table: Any) -> None:
+        self.times += 1
+        reading, numbers, renewed, times = self.reading, self.numbers, self.renewed, self.times
+        leaves, places, viewer = reading.leaves, reading.places, reading.viewer
+        for field, was in before.items():
+            now: Any = None
+            for number in reading.of(field):
+                if renewed[number] == times:
+                    continue
+                place = places[number]
+                if place >= 0:
+                    if now is None:
+                        now = getattr(table, field)
+                    if was[place] == now[place]:
+                        continue
+                renewed[number] = times
+                part, it, at = leaves[number]
+                part.renew(before, table, it, numbers, at, viewer)
+
+
+def copied(table: Table) -> Table:
+    """What lies on a table, without its past and what is still to be done."""
+    copy = table.clone()
+    copy.todo, copy.decisions, copy.actions, copy.reveals, copy.events, copy.snapshots = [], [], [], [], [], None
+    return copy

@@ -93,16 +93,17 @@ class Table:
     """
 
     __slots__ = (
-        "actions",
         "decisions",
         "events",
         "origin",
+        "past",
         "reveals",
         "rng",
         "seats",
         "snapshots",
         "telling",
         "todo",
+        "upto",
     )
 
     def __init__(
@@ -124,7 +125,10 @@ class Table:
         """Steps still to do, the next one last."""
         self.decisions = decisions
         """Open decisions in seat order; empty only when the game is over."""
-        self.actions = actions
+        self.past = actions
+        """What was answered: `actions`, or a list that belongs to the table of which this is a clone."""
+        self.upto = -1
+        """How many of another table's answers are the past of this one as well; -1 where the list is its own."""
         self.reveals = reveals
         """Numbers of the actions that made hidden information known to somebody."""
         self.events = events
@@ -140,6 +144,11 @@ class Table:
     def clone(self) -> Table:
         """An independent copy."""
         raise NotImplementedError
+
+    def follow(self, other: Table) -> dict[str, Any] | None:
+        """Lays here what lies on another table of the game, so far as it is different, and tells what lay here before:
+        by the names of the fields (`core.fields`). None where a game cannot tell. What the kernel keeps stays."""
+        return None
 
     @abstractmethod
     def layout(self) -> tuple[Any, ...]:
@@ -217,7 +226,8 @@ class Table:
             else:  # the common case without a call
                 decisions.append(decision)
             return True
-        if self.actions and self.actions[-1][0] != seat:
+        played = self.played
+        if played and self.past[played - 1][0] != seat:
             self.reveal()  # that another seat has no choice may tell what it holds
         if not options:
             return False
@@ -276,11 +286,33 @@ class Table:
 
     def reveal(self) -> None:
         """Marks that hidden information became known: undo past this point needs consent."""
-        number = len(self.actions) - 1
+        number = self.played - 1
         if not self.reveals or self.reveals[-1] != number:
             self.reveals.append(number)
 
     # ---- for everybody ----------------------------------------------------------------------
+
+    @property
+    def actions(self) -> list[tuple[int, Action]]:
+        """What was answered so far, in order: the seat, and its action. A clone copies it when it is needed there:
+        most clones are played on for a few steps, and nobody asks where they came from."""
+        if self.upto >= 0:
+            self._own_past()
+        return self.past
+
+    @actions.setter
+    def actions(self, actions: list[tuple[int, Action]]) -> None:
+        self.past = actions
+        self.upto = -1
+
+    @property
+    def played(self) -> int:
+        """How many actions there were so far."""
+        return len(self.past) if self.upto < 0 else self.upto
+
+    def _own_past(self) -> None:
+        self.past = self.past[: self.upto]
+        self.upto = -1
 
     @property
     def over(self) -> bool:
@@ -330,14 +362,16 @@ class Table:
             raise IllegalAction(f"Seat {seat} cannot '{action_text(chosen)}' now.", self.why_not(seat, chosen))
         if self.telling:
             self.events = []
-        if self.snapshots is not None and len(self.actions) % SNAPSHOT_EVERY == 0:
+        if self.snapshots is not None and self.played % SNAPSHOT_EVERY == 0:
             self.remember()
         self.play(decision, chosen)
 
     def play(self, decision: Decision, action: Action) -> None:
         """Takes one of an open decision's own options, unchecked: for simulation and search."""
         seat, args = decision.seat, decision.args
-        self.actions.append((seat, action))
+        if self.upto >= 0:
+            self._own_past()
+        self.past.append((seat, action))
         self.decisions.remove(decision)
         if not args:  # the common cases without a star, which is dear
             decision.answer(self, seat, action)
@@ -451,15 +485,15 @@ class Table:
 
     def at(self, number: int) -> Table:
         """The table as it was before action `number` (0 is the start), with all before it."""
-        if not 0 <= number <= len(self.actions):
-            raise BadRecord(f"there is no action {number}: the game has {len(self.actions)} so far")
-        kept = [copy for copy in self.snapshots or () if len(copy.actions) <= number]
+        if not 0 <= number <= self.played:
+            raise BadRecord(f"there is no action {number}: the game has {self.played} so far")
+        kept = [copy for copy in self.snapshots or () if copy.played <= number]
         if not kept and self.origin.seed is None:
             raise BadRecord("a redealt table has no past to go back to")
         earlier = kept[-1].clone() if kept else self.origin.deal(self.origin)
         earlier.telling = self.telling
         earlier.snapshots = None if self.snapshots is None else kept
-        for seat, action in self.actions[len(earlier.actions) : number]:
+        for seat, action in self.actions[earlier.played : number]:
             earlier.events = []
             earlier.play(earlier.decision(seat), action)
         return earlier

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from neuland.core import catalog
-from neuland.core.decision import Action, Decision
+from neuland.core.decision import Action, Decision, mark, numbered
 from neuland.core.errors import BadOption
 from neuland.core.table import Origin
 
@@ -32,21 +32,22 @@ class Numbering:
 
     def legal(self, decision: Decision) -> list[int]:
         """The numbers of a decision's options, in its order."""
-        numbers = self.numbers
-        return [numbers[option] for option in decision.options]
+        return numbered(decision.options, self.numbers)
 
     def mask(self, decision: Decision | None) -> Mask:
         """A 1 for every option of a decision, a 0 for all other actions."""
+        return self.masked([] if decision is None else self.legal(decision))
+
+    def masked(self, legal: list[int]) -> Mask:
+        """A 1 for each of some numbers, a 0 for all others."""
         mask = bytearray(len(self.actions))
-        self.mark(decision, mask, 0)
+        mark(legal, mask, 0)
         return np.frombuffer(mask, np.int8)
 
     def mark(self, decision: Decision | None, mask: bytearray, at: int) -> None:
-        """Writes the same into a mask that is 0 from place `at` on."""
+        """Writes the same as `mask` into one that is 0 from place `at` on."""
         if decision is not None:
-            numbers = self.numbers
-            for option in decision.options:
-                mask[at + numbers[option]] = 1
+            mark(self.legal(decision), mask, at)
 
 
 def numbering_of(origin: Origin) -> Numbering:

@@ -19,6 +19,7 @@ from neuland.bots import Player, make_bot
 from neuland.core import catalog
 from neuland.core.decision import Decision
 from neuland.core.errors import BadOption
+from neuland.core.observation import Sight
 from neuland.core.table import Table
 from neuland.envs.actions import Mask, numbering_of
 from neuland.envs.observations import observer_of
@@ -52,6 +53,7 @@ class Seat(gymnasium.Env[dict[str, Any], np.int64]):
         self.bots = [*bots[:seat], "", *bots[seat:]]
         self.numbering = numbering_of(self.origin)
         self.observer = observer_of(self.origin, scaled)
+        self.sight = Sight(self.observer.observation)
         self.feature_names = self.observer.names
         """What stands at each place of an observation."""
         self.action_space = spaces.Discrete(len(self.numbering))
@@ -99,7 +101,7 @@ class Seat(gymnasium.Env[dict[str, Any], np.int64]):
         over = self.table.over
         reward = rewards(self.table)[self.seat] if over else 0.0
         more = outcome(self.table) if over else {}
-        return reward, over, len(self.table.actions) >= self.game.longest, more
+        return reward, over, self.table.played >= self.game.longest, more
 
     def asked(self) -> Decision | None:
         """What the agent is asked."""
@@ -108,7 +110,7 @@ class Seat(gymnasium.Env[dict[str, Any], np.int64]):
     def _let_bots_play(self) -> None:
         """Bots answer until the agent is the only one asked, or the game is over."""
         table = self.table
-        while table.decisions and len(table.actions) < self.game.longest:
+        while table.decisions and table.played < self.game.longest:
             others = [ask for ask in table.decisions if ask.seat != self.seat]
             if not others:
                 return
@@ -116,7 +118,7 @@ class Seat(gymnasium.Env[dict[str, Any], np.int64]):
 
     def _observed(self) -> dict[str, Any]:
         self.mask = self.numbering.mask(self.asked())
-        return {"observation": self.observer.seen(self.table, self.seat), "action_mask": self.mask}
+        return {"observation": self.observer.seen(self.table, self.seat, self.sight), "action_mask": self.mask}
 
     def _info(self) -> dict[str, Any]:
         """After `_observed`, whose mask it has."""

@@ -17,6 +17,7 @@ from pettingzoo import AECEnv
 from neuland.core import catalog
 from neuland.core.decision import action_text
 from neuland.core.errors import IllegalAction
+from neuland.core.observation import Sight
 from neuland.core.table import Table
 from neuland.envs.actions import numbering_of
 from neuland.envs.observations import observer_of
@@ -55,6 +56,7 @@ class Neuland(AECEnv):  # type: ignore[misc]  # pettingzoo ships no types
         self.metadata = {**self.metadata, "name": f"neuland_{game}_v{self.game.rules}"}
         self.numbering = numbering_of(self.origin)
         self.observer = observer_of(self.origin, scaled)
+        self.sight = Sight(self.observer.observation)
         self.feature_names = self.observer.names
         """What stands at each place of an observation."""
         self.possible_agents = [f"seat_{seat}" for seat in range(self.origin.seats)]
@@ -72,6 +74,8 @@ class Neuland(AECEnv):  # type: ignore[misc]  # pettingzoo ships no types
         }
         self._random: np.random.Generator | None = None
         self.table: Table
+        self._legal: list[Any] = []
+        """The numbers of what the selected agent may answer, in the order of its options."""
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -100,19 +104,22 @@ class Neuland(AECEnv):  # type: ignore[misc]  # pettingzoo ships no types
             self._was_dead_step(action)
             return
         decision = self.table.decisions[0]
-        chosen = self.numbering.actions[int(action)] if action is not None else ()
-        if chosen not in decision.options:
-            raise IllegalAction(f"{agent} cannot '{action_text(chosen)}' now: the action mask has a 0 there.", "")
+        try:
+            chosen = decision.options[self._legal.index(action)]
+        except ValueError:
+            said = action_text(self.numbering.actions[int(action)] if action is not None else ())
+            raise IllegalAction(f"{agent} cannot '{said}' now: the action mask has a 0 there.", "") from None
         self._cumulative_rewards[agent] = 0.0
         self.table.play(decision, chosen)
         self._ask_next()
 
     def _ask_next(self) -> None:
         decisions = self.table.decisions
-        if decisions and len(self.table.actions) < self.game.longest:
+        if decisions and self.table.played < self.game.longest:
             decision = decisions[0]
-            self.agent_selection = self.possible_agents[decision.seat]
-            self.infos[self.agent_selection] = {"action_mask": self.numbering.mask(decision)}
+            self._legal = self.numbering.legal(decision)
+            self.agent_selection = agent = self.possible_agents[decision.seat]
+            self.infos[agent] = {"action_mask": self.numbering.masked(self._legal)}
         else:
             self._end()
 
@@ -134,7 +141,7 @@ class Neuland(AECEnv):  # type: ignore[misc]  # pettingzoo ships no types
             mask = self.infos[agent]["action_mask"]
         else:
             mask = self.numbering.mask(next((ask for ask in self.table.decisions if ask.seat == seat), None))
-        return {"observation": self.observer.seen(self.table, seat), "action_mask": mask}
+        return {"observation": self.observer.seen(self.table, seat, self.sight), "action_mask": mask}
 
     def render(self) -> None:
         """Nothing is drawn here: `neuland replay` shows recorded games."""

@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 from neuland.bots import Player
 from neuland.core import catalog
 from neuland.core.catalog import Game
+from neuland.core.observation import Sight
 from neuland.core.rng import derived
 from neuland.core.table import Table
 from neuland.envs.actions import Numbering, numbering_of
@@ -105,6 +106,7 @@ class SelfPlay:
         self.dice = dice
         origin = self.game.origin(lesson.seats, 0, lesson.options)
         self.observer: Observer = observer_of(origin, scaled=True)
+        self.sights = [Sight(self.observer.observation) for _ in range(TABLES)]
         self.numbering: Numbering = numbering_of(origin)
         self.dealt = 0
         self.games = 0
@@ -135,7 +137,7 @@ class SelfPlay:
         ready = 0
         while True:
             table = self.tables[place]
-            if table.over or len(table.actions) >= self.game.longest:
+            if table.over or table.played >= self.game.longest:
                 ready += self._end(place)
                 continue
             decision = table.decisions[0]
@@ -168,7 +170,10 @@ class SelfPlay:
         """One answer at every table."""
         asked = [table.decisions[0] for table in self.tables]
         seen = np.stack(
-            [self.observer.seen(table, decision.seat) for table, decision in zip(self.tables, asked, strict=True)]
+            [
+                self.observer.seen(table, decision.seat, sight)
+                for table, decision, sight in zip(self.tables, asked, self.sights, strict=True)
+            ]
         )
         masks = np.stack([self.numbering.mask(decision) for decision in asked])
         hidden = network.hidden(seen)

@@ -50,8 +50,7 @@ class Seats(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
         self.action_space = batch_space(first.action_space, num_envs)
         self.observation_space = batch_space(first.observation_space, num_envs)
         self._over = np.zeros(num_envs, np.bool_)
-        self._blank = self.observer.observation.blank
-        self._numbers = self._blank * num_envs
+        self._numbers = self.observer.observation.blank * num_envs
         self._no_mask = bytes(len(self.numbering))
         self._mask = bytearray(self._no_mask * num_envs)
         raw: NDArray[np.float32] = np.frombuffer(self._numbers, np.float32).reshape(num_envs, -1)
@@ -102,9 +101,8 @@ class Seats(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
     def _look(self, number: int) -> None:
         """Writes what is seen at a table into its row."""
         table = self.tables[number]
-        size, many = len(self._blank), len(self._no_mask)
-        self._numbers[number * size : (number + 1) * size] = self._blank
-        self.observer.observation.write(table.table, table.seat, self._numbers, number * size)
+        size, many = len(self.observer), len(self._no_mask)
+        table.sight.write(table.table, table.seat, self._numbers, number * size)
         self._mask[number * many : (number + 1) * many] = self._no_mask
         self.numbering.mark(table.asked(), self._mask, number * many)
 

@@ -60,12 +60,12 @@ class Laid(Table):
         self.won = won
 
     def clone(self) -> state.HomesteadTable:
-        return state.HomesteadTable(
+        copy = state.HomesteadTable(
             self.origin,
             self.rng,
             self.todo[:],
             self.decisions[:],
-            self.actions[:],
+            self.past,
             self.reveals[:],
             self.events[:],
             self.telling,
@@ -77,6 +77,32 @@ class Laid(Table):
             [part[:] for part in self.used],
             [part[:] for part in self.won],
         )
+        copy.upto = self.played
+        return copy
+
+    def follow(self, other: Table) -> dict[str, Any] | None:
+        if not isinstance(other, Laid):
+            return None
+        before: dict[str, Any] = {}
+        if self.deck != other.deck:
+            before["deck"] = self.deck
+            self.deck = other.deck[:]
+        if self.offered != other.offered:
+            before["offered"] = self.offered
+            self.offered = other.offered[:]
+        if self.hands != other.hands:
+            before["hands"] = self.hands
+            self.hands = [part[:] for part in other.hands]
+        if self.bids != other.bids:
+            before["bids"] = self.bids
+            self.bids = other.bids[:]
+        if self.used != other.used:
+            before["used"] = self.used
+            self.used = [part[:] for part in other.used]
+        if self.won != other.won:
+            before["won"] = self.won
+            self.won = [part[:] for part in other.won]
+        return before
 
     def layout(self) -> tuple[Any, ...]:
         return (

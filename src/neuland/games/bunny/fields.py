@@ -26,9 +26,9 @@ class Lying:
     parchments: list[list[int]]
     stores: list[list[int]]
     """Building cards laid out and not yet placed."""
-    memory: list[Seldom[list[tuple[int, ...]]]]
+    memory: Seldom[list[Seldom[list[tuple[int, ...]]]]]
     """The hands that a seat passed on, as it saw them (BK6-2)."""
-    doubts: list[Seldom[list[tuple[int, int]]]]
+    doubts: Seldom[list[Seldom[list[tuple[int, int]]]]]
     """Two players: places (in parchments, in discards) of a pick, of which the other seat cannot tell which
     holds the card that it had passed."""
     owner: list[int]

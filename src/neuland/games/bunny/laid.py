@@ -63,9 +63,9 @@ class Laid(Table):
     parchments: list[list[int]]
     stores: list[list[int]]
     """Building cards laid out and not yet placed."""
-    memory: list[tuple[tuple[int, ...], ...]]
+    memory: tuple[tuple[tuple[int, ...], ...], ...]
     """The hands that a seat passed on, as it saw them (BK6-2)."""
-    doubts: list[tuple[tuple[int, int], ...]]
+    doubts: tuple[tuple[tuple[int, int], ...], ...]
     """Two players: places (in parchments, in discards) of a pick, of which the other seat cannot tell which
     holds the card that it had passed."""
     owner: list[int]
@@ -121,8 +121,8 @@ class Laid(Table):
         spent: list[tuple[int, ...]],
         parchments: list[list[int]],
         stores: list[list[int]],
-        memory: list[tuple[tuple[int, ...], ...]],
-        doubts: list[tuple[tuple[int, int], ...]],
+        memory: tuple[tuple[tuple[int, ...], ...], ...],
+        doubts: tuple[tuple[tuple[int, int], ...], ...],
         owner: list[int],
         built: list[int],
         land: list[list[int]],
@@ -173,12 +173,12 @@ class Laid(Table):
         self.earned = earned
 
     def clone(self) -> state.BunnyTable:
-        return state.BunnyTable(
+        copy = state.BunnyTable(
             self.origin,
             self.rng,
             self.todo[:],
             self.decisions[:],
-            self.actions[:],
+            self.past,
             self.reveals[:],
             self.events[:],
             self.telling,
@@ -195,8 +195,8 @@ class Laid(Table):
             self.spent[:],
             [part[:] for part in self.parchments],
             [part[:] for part in self.stores],
-            self.memory[:],
-            self.doubts[:],
+            self.memory,
+            self.doubts,
             self.owner[:],
             self.built[:],
             [part[:] for part in self.land],
@@ -214,6 +214,117 @@ class Laid(Table):
             self.harvested,
             self.earned,
         )
+        copy.upto = self.played
+        return copy
+
+    def follow(self, other: Table) -> dict[str, Any] | None:
+        if not isinstance(other, Laid):
+            return None
+        before: dict[str, Any] = {}
+        if self.round != other.round:
+            before["round"] = self.round
+            self.round = other.round
+        if self.pick != other.pick:
+            before["pick"] = self.pick
+            self.pick = other.pick
+        if self.phase != other.phase:
+            before["phase"] = self.phase
+            self.phase = other.phase
+        if self.deck != other.deck:
+            before["deck"] = self.deck
+            self.deck = other.deck[:]
+        if self.hands != other.hands:
+            before["hands"] = self.hands
+            self.hands = [part[:] for part in other.hands]
+        if self.reserves != other.reserves:
+            before["reserves"] = self.reserves
+            self.reserves = [part[:] for part in other.reserves]
+        if self.picks != other.picks:
+            before["picks"] = self.picks
+            self.picks = other.picks[:]
+        if self.dropped != other.dropped:
+            before["dropped"] = self.dropped
+            self.dropped = other.dropped[:]
+        if self.discards != other.discards:
+            before["discards"] = self.discards
+            self.discards = [part[:] for part in other.discards]
+        if self.spent != other.spent:
+            before["spent"] = self.spent
+            self.spent = other.spent[:]
+        if self.parchments != other.parchments:
+            before["parchments"] = self.parchments
+            self.parchments = [part[:] for part in other.parchments]
+        if self.stores != other.stores:
+            before["stores"] = self.stores
+            self.stores = [part[:] for part in other.stores]
+        if self.memory is not other.memory:
+            if self.memory != other.memory:
+                before["memory"] = self.memory
+            self.memory = other.memory
+        if self.doubts is not other.doubts:
+            if self.doubts != other.doubts:
+                before["doubts"] = self.doubts
+            self.doubts = other.doubts
+        if self.owner != other.owner:
+            before["owner"] = self.owner
+            self.owner = other.owner[:]
+        if self.built != other.built:
+            before["built"] = self.built
+            self.built = other.built[:]
+        if self.land != other.land:
+            before["land"] = self.land
+            self.land = [part[:] for part in other.land]
+        if self.fief_of != other.fief_of:
+            before["fief_of"] = self.fief_of
+            self.fief_of = other.fief_of[:]
+        if self.towers is not other.towers:
+            if self.towers != other.towers:
+                before["towers"] = self.towers
+            self.towers = other.towers
+        if self.plans != other.plans:
+            before["plans"] = self.plans
+            self.plans = other.plans[:]
+        if self.announced is not other.announced:
+            if self.announced != other.announced:
+                before["announced"] = self.announced
+            self.announced = other.announced
+        if self.barred is not other.barred:
+            if self.barred != other.barred:
+                before["barred"] = self.barred
+            self.barred = other.barred
+        if self.post_at is not other.post_at:
+            if self.post_at != other.post_at:
+                before["post_at"] = self.post_at
+            self.post_at = other.post_at
+        if self.posts is not other.posts:
+            if self.posts != other.posts:
+                before["posts"] = self.posts
+            self.posts = other.posts
+        if self.named is not other.named:
+            if self.named != other.named:
+                before["named"] = self.named
+            self.named = other.named
+        if self.camps_played is not other.camps_played:
+            if self.camps_played != other.camps_played:
+                before["camps_played"] = self.camps_played
+            self.camps_played = other.camps_played
+        if self.becomes is not other.becomes:
+            if self.becomes != other.becomes:
+                before["becomes"] = self.becomes
+            self.becomes = other.becomes
+        if self.score is not other.score:
+            if self.score != other.score:
+                before["score"] = self.score
+            self.score = other.score
+        if self.harvested is not other.harvested:
+            if self.harvested != other.harvested:
+                before["harvested"] = self.harvested
+            self.harvested = other.harvested
+        if self.earned is not other.earned:
+            if self.earned != other.earned:
+                before["earned"] = self.earned
+            self.earned = other.earned
+        return before
 
     def layout(self) -> tuple[Any, ...]:
         return (

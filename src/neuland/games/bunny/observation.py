@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from array import array
 from typing import Any, Final
 
 from neuland.core.observation import Observation
@@ -53,27 +52,27 @@ TOWERS: Final = 3
 def observation(origin: Origin) -> Observation:
     """What is seen at tables of an origin; the game takes no component file."""
     seats = origin.seats
-    carrots = Number(MANY, lambda table, seat: table.score[seat])
+    carrots = Number(MANY, lambda table, seat: table.score[seat]).by_its("score")
     return Observation(
         GAME,
         origin,
         PROMPTS,
         {
-            "round": Number(ROUNDS, lambda table, _: table.round),
-            "pick": Number(MOST_HAND, lambda table, _: table.pick),
-            "phase": OneOf(PHASES, lambda table, _: table.phase),
+            "round": Number(ROUNDS, lambda table, _: table.round).by("round"),
+            "pick": Number(MOST_HAND, lambda table, _: table.pick).by("pick"),
+            "phase": OneOf(PHASES, lambda table, _: table.phase).by("phase"),
             "direction": Unsaid(OneOf(("left", "right"))),  # goes by the round
-            "deck": Number(cards.CARDS, lambda table, _: len(table.deck)),
+            "deck": Number(cards.CARDS, lambda table, _: len(table.deck)).by("deck"),
             "deck_order": Hidden(Several(CARD_NAMES)),
             "scores": Seats(seats, carrots, carrots),
             "squares": Squares(seats),
             "lava": Unsaid(Many(Row(2, OneOf(SQUARE_NAMES)))),  # printed on the map
-            "towers": Row(TOWERS, Several(SQUARE_NAMES, numbers=range(len(SQUARE_NAMES))), towers),
+            "towers": Row(TOWERS, Several(SQUARE_NAMES, numbers=range(len(SQUARE_NAMES))), towers).by("towers"),
             "posts": Each(
                 [CARD_NAMES[post] for post in cards.POSTS],
                 OneOf(BASIC, numbers=range(len(BASIC))),
                 lambda table, _: table.posts,
-            ),
+            ).by("posts"),
             "seat": Seats(seats, seen(seats, True), seen(seats, False)),
         },
         known=view.without_plans,
@@ -81,10 +80,9 @@ def observation(origin: Origin) -> Observation:
 
 
 class Squares(Each):
-    """The map: what stands on each square. It is kept as it was last seen, since most answers build nothing."""
+    """The map: what stands on each square."""
 
     def __init__(self, seats: int) -> None:
-        self.kept: tuple[list[int], Numbers] = ([], array("f"))
         square = Fields(
             {
                 "terrain": Unsaid(OneOf(cards.TERRAINS)),  # printed on the map
@@ -96,36 +94,51 @@ class Squares(Each):
             }
         )
         super().__init__(SQUARE_NAMES, square)
+        self.by("built")
 
     def take(self, table: BunnyTable, it: int, numbers: Numbers, at: int, viewer: int) -> None:
-        if self.kept[0] != table.built:
-            self.kept = (table.built[:], standing(table.built))
-        numbers[at : at + len(self.kept[1])] = self.kept[1]
+        for square, building in enumerate(table.built):
+            if building != NOTHING:
+                numbers[at + len(STANDING) * square + STANDING_AT[building]] = 1
 
-
-def standing(built: list[int]) -> Numbers:
-    """What stands on each square, in numbers."""
-    width = len(STANDING)
-    numbers = array("f", [0.0]) * (width * len(built))
-    for square, building in enumerate(built):
-        if building != NOTHING:
-            numbers[width * square + STANDING_AT[building]] = 1
-    return numbers
+    def renew(self, before: dict[str, Any], table: BunnyTable, it: int, numbers: Numbers, at: int, viewer: int) -> None:
+        was: list[int] = before["built"]
+        for square, building in enumerate(table.built):
+            if building != was[square]:
+                start = at + len(STANDING) * square
+                if was[square] != NOTHING:
+                    numbers[start + STANDING_AT[was[square]]] = 0
+                if building != NOTHING:
+                    numbers[start + STANDING_AT[building]] = 1
 
 
 class Carrots(Number):
-    """What a harvest would bring a seat: counted again only where its land or what stands on the map has changed."""
+    """What a harvest would bring a seat: counted again only where something of its own land has changed."""
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self) -> None:
         super().__init__(MANY)
-        self.kept: list[tuple[Any, int]] = [(None, 0)] * seats
+        self.by("land", "built", "fief_of", "posts")
 
     def take(self, table: BunnyTable, it: int, numbers: Numbers, at: int, viewer: int) -> None:
-        by = (table.land[it], table.built, table.fief_of, table.posts)
-        if self.kept[it][0] != by:
-            copied = (table.land[it][:], table.built[:], table.fief_of[:], table.posts)
-            self.kept[it] = (copied, scoring.carrots_now(table, it))
-        numbers[at] = min(self.kept[it][1], MANY)
+        numbers[at] = min(scoring.carrots_now(table, it), MANY)
+
+    def renew(self, before: dict[str, Any], table: BunnyTable, it: int, numbers: Numbers, at: int, viewer: int) -> None:
+        land = table.land[it]
+        if (
+            "posts" in before
+            or ("land" in before and before["land"][it] != land)
+            or ("built" in before and touches(land, before["built"], table.built))
+            or ("fief_of" in before and touches(land, before["fief_of"], table.fief_of))
+        ):
+            self.take(table, it, numbers, at, viewer)
+
+
+def touches(land: list[int], was: list[int], now: list[int]) -> bool:
+    """Whether something is different on a seat's land."""
+    for square in land:  # noqa: SIM110  compiled it is quicker so
+        if was[square] != now[square]:
+            return True
+    return False
 
 
 def towers(table: BunnyTable, _: int) -> list[tuple[int, ...]]:
@@ -142,32 +155,44 @@ def seen(seats: int, own: bool) -> Fields:
     def held(pile: str) -> Part:
         """Cards that only their owner sees."""
         return (
-            Several(CARD_NAMES, lambda table, seat: getattr(table, pile)[seat], EVERY_CARD) if own else Hidden(any_card)
+            Several(CARD_NAMES, lambda table, seat: getattr(table, pile)[seat], EVERY_CARD).by_its(pile)
+            if own
+            else Hidden(any_card)
         )
 
     return Fields(
         {
             "hand": held("hands"),
-            "hand_size": Number(MOST_HAND + 1, view.hand_size),
+            "hand_size": Number(MOST_HAND + 1, view.hand_size),  # goes by who has answered
             "picks": held("picks"),
             "dropped": said(two, held("dropped")),
             "discards": said(two, held("discards")),
-            "discards_size": said(two, Number(cards.CARDS, lambda table, seat: len(table.discards[seat]))),
+            "discards_size": said(
+                two, Number(cards.CARDS, lambda table, seat: len(table.discards[seat])).by_its("discards")
+            ),
             "reserve": Hidden(any_card),  # from its owner too
-            "reserve_size": said(two, Number(MOST_RESERVE, lambda table, seat: len(table.reserves[seat]))),
-            "passed": Maybe(Several(CARD_NAMES, view.passed, EVERY_CARD)) if own else Hidden(Maybe(any_card)),
+            "reserve_size": said(
+                two, Number(MOST_RESERVE, lambda table, seat: len(table.reserves[seat])).by_its("reserves")
+            ),
+            "passed": Maybe(Several(CARD_NAMES, view.passed, EVERY_CARD)).by("memory", "pick")
+            if own
+            else Hidden(Maybe(any_card)),
             "parchments": parchments(own),
-            "parchments_size": Number(len(PARCHMENTS), lambda table, seat: len(table.parchments[seat])),
+            "parchments_size": Number(len(PARCHMENTS), lambda table, seat: len(table.parchments[seat])).by(
+                "parchments"
+            ),
             "copies": copies(own),
-            "store": Several(BUILDINGS, lambda table, seat: table.stores[seat], BUILDING_CARDS),
+            "store": Several(BUILDINGS, lambda table, seat: table.stores[seat], BUILDING_CARDS).by_its("stores"),
             "spent": Several(
                 [*BUILDINGS, *PROVISIONS], lambda table, seat: table.spent[seat], [*BUILDING_CARDS, *PROVISION_CARDS]
+            ).by_its("spent"),
+            "camps_played": Number(len(CAMPS), lambda table, seat: table.camps_played[seat]).by_its("camps_played"),
+            "land": Several(SQUARE_NAMES, lambda table, seat: table.land[seat], range(len(SQUARE_NAMES))).by_its(
+                "land"
             ),
-            "camps_played": Number(len(CAMPS), lambda table, seat: table.camps_played[seat]),
-            "land": Several(SQUARE_NAMES, lambda table, seat: table.land[seat], range(len(SQUARE_NAMES))),
             "fiefs": Unsaid(Many(fief())),  # land and towers say what hangs together
-            "carrots": Carrots(seats),
-            "harvests": Row(ROUNDS, Number(MANY), view.harvest_view),
+            "carrots": Carrots(),
+            "harvests": Row(ROUNDS, Number(MANY), view.harvest_view).by("harvested", "round", "phase"),
             "earned": Unsaid(Some(dict.fromkeys(PARCHMENTS, Number(MANY)))),  # counted when all is over
         }
     )
@@ -176,7 +201,7 @@ def seen(seats: int, own: bool) -> Fields:
 def parchments(own: bool) -> Part:
     """Their owner knows them, the others at the end."""
     shown = Several(PARCHMENTS, lambda table, seat: view.parchments(table, seat, own), PARCHMENT_CARDS)
-    return shown if own else Maybe(shown)
+    return shown.by_its("parchments") if own else Maybe(shown).by("parchments", "phase")
 
 
 def copies(own: bool) -> Part:
@@ -184,6 +209,7 @@ def copies(own: bool) -> Part:
     card = OneOf(PARCHMENTS, view.becomes, PARCHMENT_CARDS)
     names = [CARD_NAMES[card] for card in scoring.COPY_CARDS]
     shown = Some(dict.fromkeys(names, card), lambda table, seat: view.copies(table, seat, own), scoring.COPY_CARDS)
+    shown.by("parchments", "becomes", "phase")
     return shown if own else Maybe(shown)
 
 

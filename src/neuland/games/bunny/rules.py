@@ -64,8 +64,8 @@ def deal(origin: Origin) -> BunnyTable:
         spent=[()] * seats,
         parchments=[[] for _ in range(seats)],
         stores=[[] for _ in range(seats)],
-        memory=[()] * seats,
-        doubts=[()] * seats,
+        memory=((),) * seats,
+        doubts=((),) * seats,
         owner=[NOBODY] * len(cards.TERRAIN),
         built=built,
         land=[[] for _ in range(seats)],
@@ -188,7 +188,8 @@ def play_picks(table: BunnyTable) -> None:
 def note_discard(table: BunnyTable, seat: int, played: int) -> None:
     """The discarded card lies face down for ever; the other seat cannot tell it from a parchment played with it."""
     if FIRST_PARCHMENT <= played < FIRST_PROVISIONS:
-        table.doubts[seat] += ((len(table.parchments[seat]), len(table.discards[seat])),)
+        doubt = (len(table.parchments[seat]), len(table.discards[seat]))
+        table.doubts = changed(table.doubts, seat, (*table.doubts[seat], doubt))
     table.discards[seat] += table.dropped[seat]
     table.dropped[seat] = ()
 
@@ -246,8 +247,7 @@ def pass_hands(table: BunnyTable) -> None:
     hands = table.hands
     if not hands[0]:
         return
-    for seat in range(table.seats):
-        table.memory[seat] += (tuple(hands[seat]),)
+    table.memory = tuple([table.memory[seat] + (tuple(hands[seat]),) for seat in range(table.seats)])
     table.hands = [hands[-1], *hands[:-1]] if table.round % 2 else [*hands[1:], hands[0]]
 
 

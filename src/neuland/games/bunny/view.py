@@ -213,7 +213,7 @@ def deal_anew(table: BunnyTable, viewer: int | None, dice: Dice) -> None:
     others = [seat for seat in range(table.seats) if seat != viewer]
     deal_hidden_cards(table, viewer, others, dice)
     for seat in others:
-        table.memory[seat] = ()  # what others remember would tell where cards truly are
+        table.memory = changed(table.memory, seat, ())  # what others remember would tell where cards truly are
         if table.decisions:
             seal_anew(table, seat, opening(table, table.decisions[0]).prompt, dice)
 

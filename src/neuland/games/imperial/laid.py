@@ -182,12 +182,12 @@ class Laid(Table):
         self.display = display
 
     def clone(self) -> state.ImperialTable:
-        return state.ImperialTable(
+        copy = state.ImperialTable(
             self.origin,
             self.rng,
             self.todo[:],
             self.decisions[:],
-            self.actions[:],
+            self.past,
             self.reveals[:],
             self.events[:],
             self.telling,
@@ -225,6 +225,121 @@ class Laid(Table):
             self.markers,
             self.display[:],
         )
+        copy.upto = self.played
+        return copy
+
+    def follow(self, other: Table) -> dict[str, Any] | None:
+        if not isinstance(other, Laid):
+            return None
+        before: dict[str, Any] = {}
+        if self.box is not other.box:
+            if self.box != other.box:
+                before["box"] = self.box
+            self.box = other.box
+        if self.factions is not other.factions:
+            if self.factions != other.factions:
+                before["factions"] = self.factions
+            self.factions = other.factions
+        if self.round != other.round:
+            before["round"] = self.round
+            self.round = other.round
+        if self.phase != other.phase:
+            before["phase"] = self.phase
+            self.phase = other.phase
+        if self.start != other.start:
+            before["start"] = self.start
+            self.start = other.start
+        if self.turn != other.turn:
+            before["turn"] = self.turn
+            self.turn = other.turn
+        if self.passed is not other.passed:
+            if self.passed != other.passed:
+                before["passed"] = self.passed
+            self.passed = other.passed
+        if self.vp != other.vp:
+            before["vp"] = self.vp
+            self.vp = other.vp[:]
+        if self.goods != other.goods:
+            before["goods"] = self.goods
+            self.goods = [part[:] for part in other.goods]
+        if self.hands != other.hands:
+            before["hands"] = self.hands
+            self.hands = [part[:] for part in other.hands]
+        if self.decks != other.decks:
+            before["decks"] = self.decks
+            self.decks = [part[:] for part in other.decks]
+        if self.discards != other.discards:
+            before["discards"] = self.discards
+            self.discards = [part[:] for part in other.discards]
+        if self.draft != other.draft:
+            before["draft"] = self.draft
+            self.draft = other.draft[:]
+        if self.aside != other.aside:
+            before["aside"] = self.aside
+            self.aside = other.aside[:]
+        if self.rows != other.rows:
+            before["rows"] = self.rows
+            self.rows = other.rows[:]
+        if self.foundations != other.foundations:
+            before["foundations"] = self.foundations
+            self.foundations = other.foundations[:]
+        if self.deals != other.deals:
+            before["deals"] = self.deals
+            self.deals = other.deals[:]
+        if self.routes is not other.routes:
+            if self.routes != other.routes:
+                before["routes"] = self.routes
+            self.routes = other.routes
+        if self.owner is not other.owner:
+            if self.owner != other.owner:
+                before["owner"] = self.owner
+            self.owner = other.owner
+        if self.uses is not other.uses:
+            if self.uses != other.uses:
+                before["uses"] = self.uses
+            self.uses = other.uses
+        if self.flags is not other.flags:
+            if self.flags != other.flags:
+                before["flags"] = self.flags
+            self.flags = other.flags
+        if self.held is not other.held:
+            if self.held != other.held:
+                before["held"] = self.held
+            self.held = other.held
+        if self.gates is not other.gates:
+            if self.gates != other.gates:
+                before["gates"] = self.gates
+            self.gates = other.gates
+        if self.shrines is not other.shrines:
+            if self.shrines != other.shrines:
+                before["shrines"] = self.shrines
+            self.shrines = other.shrines
+        if self.earned != other.earned:
+            before["earned"] = self.earned
+            self.earned = other.earned[:]
+        if self.neutral != other.neutral:
+            before["neutral"] = self.neutral
+            self.neutral = other.neutral[:]
+        if self.pile != other.pile:
+            before["pile"] = self.pile
+            self.pile = other.pile[:]
+        if self.line != other.line:
+            before["line"] = self.line
+            self.line = other.line[:]
+        if self.attack_deck != other.attack_deck:
+            before["attack_deck"] = self.attack_deck
+            self.attack_deck = other.attack_deck[:]
+        if self.order != other.order:
+            before["order"] = self.order
+            self.order = [part[:] for part in other.order]
+        if self.markers is not other.markers:
+            if self.markers != other.markers:
+                before["markers"] = self.markers
+            self.markers = other.markers
+        if self.display != other.display:
+            before["display"] = self.display
+            self.display = other.display[:]
+        return before
 
     def layout(self) -> tuple[Any, ...]:
         return (

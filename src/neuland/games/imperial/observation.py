@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from neuland.core.observation import Observation
 from neuland.core.parts import (
@@ -84,6 +84,28 @@ EXPANSION_PROMPTS: Final = ("conquer-by", "pay-foundation", "move", "foundation-
 PROMPTS: Final = BASE_PROMPTS + EXPANSION_PROMPTS
 
 
+NOT_ON_LOCATIONS: Final = (
+    "round",
+    "phase",
+    "start",
+    "turn",
+    "passed",
+    "vp",
+    "goods",
+    "hands",
+    "decks",
+    "discards",
+    "draft",
+    "aside",
+    "deals",
+    "earned",
+    "pile",
+    "line",
+    "attack_deck",
+)
+"""What has nothing to do with what stands in a tableau or lies on it."""
+UNSCORED: Final = tuple([field for field in NOT_ON_LOCATIONS if field != "vp"] + ["uses", "routes"])
+"""What is not counted in the end, either."""
 COVERED: Final = -2
 """Stands for the number of a card that is not seen."""
 
@@ -120,17 +142,17 @@ def observation(origin: Origin) -> Observation:
     """What is seen at tables of an origin, with the game's own components or an owner's."""
     seats, played = origin.seats, expansion(origin)
     cards = Cards(box_for(origin.data, played))
-    points = Number(MANY, scoring.total)
+    points = Number(MANY, scoring.total).by_all_but(*UNSCORED)
     parts: dict[str, Part] = {
-        "round": Number(LAST_ROUND, lambda table, _: table.round),
-        "phase": OneOf(PHASES, lambda table, _: table.phase),
-        "start": Seat(seats, lambda table, _: table.start),
-        "turn": Seat(seats, lambda table, _: table.turn),
+        "round": Number(LAST_ROUND, lambda table, _: table.round).by("round"),
+        "phase": OneOf(PHASES, lambda table, _: table.phase).by("phase"),
+        "start": Seat(seats, lambda table, _: table.start).by("start"),
+        "turn": Seat(seats, lambda table, _: table.turn).by("turn"),
         "scores": Seats(seats, points, points),
-        "deck": Number(len(cards.common), lambda table, _: len(table.decks[0])),
+        "deck": Number(len(cards.common), lambda table, _: len(table.decks[0])).by("decks"),
         "deck_order": Hidden(cards.several(cards.common)),
-        "discard": cards.several(cards.common, lambda table, _: table.discards[0]),
-        "draft": cards.several(cards.common, lambda table, _: table.draft),
+        "discard": cards.several(cards.common, lambda table, _: table.discards[0]).by_its("discards", 0, 0),
+        "draft": cards.several(cards.common, lambda table, _: table.draft).by("draft"),
         "corrected": Unsaid(Flag()),  # what a component file prints is the same all game
         "seat": Seats(seats, seen(cards, seats, True), seen(cards, seats, False)),
     }
@@ -150,23 +172,29 @@ def seen(cards: Cards, seats: int, own: bool) -> Fields:
     good = OneOf(g.NAMES)
     return Fields(
         {
-            "faction": OneOf(g.DECKS[1:], lambda table, seat: table.factions[seat], range(1, len(g.DECKS))),
-            "vp": Number(MANY, lambda table, seat: table.vp[seat]),
-            "goods": Each(g.NAMES[: g.SUPPLY], Number(MANY), lambda table, seat: table.goods[seat]),
-            "passed": Flag(lambda table, seat: table.passed[seat]),
-            "hand": owners(own, cards.several(cards.all, lambda table, seat: table.hands[seat])),
-            "hand_size": Number(len(cards.all), lambda table, seat: len(table.hands[seat])),
-            "hand_common": Number(len(cards.common), hand_common),
-            "known": Known(cards.names(cards.all), numbers=cards.all),
-            "aside": said(several, owners(own, cards.several(cards.common, aside))),
-            "passed_on": said(several, owners(own, cards.several(cards.common, passed_on))),
-            "deck": Number(len(cards.faction), lambda table, seat: len(table.decks[seat + 1])),
+            "faction": OneOf(g.DECKS[1:], lambda table, seat: table.factions[seat], range(1, len(g.DECKS))).by(
+                "factions"
+            ),
+            "vp": Number(MANY, lambda table, seat: table.vp[seat]).by_its("vp"),
+            "goods": Each(g.NAMES[: g.SUPPLY], Number(MANY), lambda table, seat: table.goods[seat]).by_its("goods"),
+            "passed": Flag(lambda table, seat: table.passed[seat]).by_its("passed"),
+            "hand": owners(own, cards.several(cards.all, lambda table, seat: table.hands[seat]).by_its("hands")),
+            "hand_size": Number(len(cards.all), lambda table, seat: len(table.hands[seat])).by_its("hands"),
+            "hand_common": Number(len(cards.common), hand_common).by_its("hands"),
+            "known": Known(cards.names(cards.all), numbers=cards.all).by("hands", "flags"),
+            "aside": said(several, owners(own, cards.several(cards.common, aside).by("aside"))),
+            "passed_on": said(several, owners(own, cards.several(cards.common, passed_on).by("aside"))),
+            "deck": Number(len(cards.faction), lambda table, seat: len(table.decks[seat + 1])).by_its("decks", 1, 1),
             "deck_order": Hidden(cards.several(cards.faction)),
-            "discard": cards.several(cards.faction, lambda table, seat: table.discards[seat + 1]),
-            "deals": Only("card", cards.several(deals, lambda table, seat: table.deals[seat]), good=good),
+            "discard": cards.several(cards.faction, lambda table, seat: table.discards[seat + 1]).by_its(
+                "discards", 1, 1
+            ),
+            "deals": Only(
+                "card", cards.several(deals, lambda table, seat: table.deals[seat]).by_its("deals"), good=good
+            ),
             "routes": Only(
                 "location",
-                cards.several(cards.faction, routes, MANY),
+                cards.several(cards.faction, routes, MANY).by("routes"),
                 good=good,
                 marker=OneOf([*cards.names(cards.all), UNSEEN]),
             ),
@@ -175,11 +203,11 @@ def seen(cards: Cards, seats: int, own: bool) -> Fields:
                 {box.ids[card]: Location(cards, card) for card in cards.all},
                 lambda table, seat: table.locations(seat),
                 cards.all,
-            ),
+            ).by_all_but(*NOT_ON_LOCATIONS),
             "foundations": cards.covered(
                 cards.all if box.expansion else cards.common, own_foundations if own else others_foundations
-            ),
-            "holds": cards.several(cards.all, holds),
+            ).by("foundations", "flags"),
+            "holds": cards.several(cards.all, holds).by("held"),
             "earned": Unsaid(Some(dict.fromkeys([*cards.names(cards.all), *SOURCES, "before"], Number(MANY)))),
             **({"order": order(cards)} if box.expansion else {}),
         }
@@ -196,7 +224,9 @@ def rows(cards: Cards, function: int) -> Fields:
 
     def row(number: int) -> Part:
         standing = cards.of_row(number)
-        part = InOrder(cards.names(standing), lambda table, seat: table.rows[seat * g.ROWS + number], standing)
+        part = InOrder(cards.names(standing), lambda table, seat: table.rows[seat * g.ROWS + number], standing).by_its(
+            "rows", g.ROWS, number
+        )
         return said(not cards.box.expansion or number >= g.COMMON_SIDE, part)  # with the expansion the order says it
 
     return Fields({side: row(function + place * g.COMMON_SIDE) for place, side in enumerate(SIDES)})
@@ -208,7 +238,7 @@ def order(cards: Cards) -> Fields:
     def line(row: int) -> InOrder:
         standing = cards.of_row(row)
         words, numbers = [*cards.names(standing), FOUNDATION], [*standing, COVERED]
-        return InOrder(words, lambda table, seat: in_line(table, seat, row), numbers)
+        return InOrder(words, lambda table, seat: in_line(table, seat, row), numbers).by("order", "owner")
 
     return Fields({function: line(row) for row, function in enumerate(g.FUNCTIONS)})
 
@@ -218,6 +248,19 @@ class Known(Several):
 
     def take(self, table: ImperialTable, it: int, numbers: Numbers, at: int, viewer: int) -> None:
         self.put(known_cards(table, it, None if it == viewer else viewer), numbers, at, viewer)
+
+    def renew(
+        self, before: dict[str, Any], table: ImperialTable, it: int, numbers: Numbers, at: int, viewer: int
+    ) -> None:
+        hand = table.hands[it]
+        if "hands" in before and before["hands"][it] != hand:
+            super().renew(before, table, it, numbers, at, viewer)
+        elif "flags" in before:
+            was: bytes = before["flags"]
+            for card in hand:
+                if was[card] != table.flags[card]:
+                    super().renew(before, table, it, numbers, at, viewer)
+                    return
 
 
 class Location(Whole):
@@ -281,19 +324,19 @@ def solo(cards: Cards) -> Fields:
     shown = cards.all if played else cards.common
     return Fields(
         {
-            "neutral": cards.several(cards.common, lambda table, _: table.neutral),
+            "neutral": cards.several(cards.common, lambda table, _: table.neutral).by("neutral"),
             "marks": Some(
                 {ids[card]: Location(cards, card) for card in shown},
                 lambda table, _: table.neutral + table.display,
                 shown,
-            ),
-            "pile": cards.covered(cards.all, pile) if played else cards.several(cards.all, pile),
+            ).by_all_but(*NOT_ON_LOCATIONS),
+            "pile": (cards.covered(cards.all, pile) if played else cards.several(cards.all, pile)).by("pile", "flags"),
             "line": Only(
                 "card",
-                InOrder(cards.names(cards.attacks), lambda table, _: table.line, cards.attacks),
+                InOrder(cards.names(cards.attacks), lambda table, _: table.line, cards.attacks).by("line"),
                 good=OneOf(g.NAMES),
             ),
-            "attack_deck": Number(len(cards.attacks), lambda table, _: len(table.attack_deck)),
+            "attack_deck": Number(len(cards.attacks), lambda table, _: len(table.attack_deck)).by("attack_deck"),
             "attack_order": Hidden(cards.several(cards.attacks)),
             "faction_locations": Unsaid(Number(MANY)),  # goes by the rows
             "goal": Flag(lambda table, _: scoring.goal_reached(table)),
@@ -306,11 +349,11 @@ def solo(cards: Cards) -> Fields:
 def neutral(cards: Cards) -> dict[str, Part]:
     """X9.1: his faction, display and deck."""
     return {
-        "faction": OneOf(g.DECKS[1:], lambda table, _: table.factions[1], range(1, len(g.DECKS))),
-        "display": InOrder(cards.names(cards.faction), lambda table, _: table.display, cards.faction),
-        "deck": Number(len(cards.faction), lambda table, _: len(table.decks[2])),
+        "faction": OneOf(g.DECKS[1:], lambda table, _: table.factions[1], range(1, len(g.DECKS))).by("factions"),
+        "display": InOrder(cards.names(cards.faction), lambda table, _: table.display, cards.faction).by("display"),
+        "deck": Number(len(cards.faction), lambda table, _: len(table.decks[2])).by("decks"),
         "deck_order": Hidden(cards.several(cards.faction)),
-        "discard": cards.several(cards.faction, lambda table, _: table.discards[2]),
+        "discard": cards.several(cards.faction, lambda table, _: table.discards[2]).by_its("discards", 0, 2),
     }
 
 

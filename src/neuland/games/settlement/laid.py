@@ -231,12 +231,12 @@ class Laid(Table):
         self.heroes = heroes
 
     def clone(self) -> state.SettlementTable:
-        return state.SettlementTable(
+        copy = state.SettlementTable(
             self.origin,
             self.rng,
             self.todo[:],
             self.decisions[:],
-            self.actions[:],
+            self.past,
             self.reveals[:],
             self.events[:],
             self.telling,
@@ -283,6 +283,138 @@ class Laid(Table):
             self.guilds[:],
             [part[:] for part in self.heroes],
         )
+        copy.upto = self.played
+        return copy
+
+    def follow(self, other: Table) -> dict[str, Any] | None:
+        if not isinstance(other, Laid):
+            return None
+        before: dict[str, Any] = {}
+        if self.box is not other.box:
+            if self.box != other.box:
+                before["box"] = self.box
+            self.box = other.box
+        if self.strict != other.strict:
+            before["strict"] = self.strict
+            self.strict = other.strict
+        if self.corners != other.corners:
+            before["corners"] = self.corners
+            self.corners = other.corners
+        if self.scroll_any != other.scroll_any:
+            before["scroll_any"] = self.scroll_any
+            self.scroll_any = other.scroll_any
+        if self.round != other.round:
+            before["round"] = self.round
+            self.round = other.round
+        if self.turn != other.turn:
+            before["turn"] = self.turn
+            self.turn = other.turn
+        if self.marker != other.marker:
+            before["marker"] = self.marker
+            self.marker = other.marker
+        if self.passed != other.passed:
+            before["passed"] = self.passed
+            self.passed = other.passed
+        if self.done != other.done:
+            before["done"] = self.done
+            self.done = other.done
+        if self.picked != other.picked:
+            before["picked"] = self.picked
+            self.picked = other.picked
+        if self.mirrored != other.mirrored:
+            before["mirrored"] = self.mirrored
+            self.mirrored = other.mirrored
+        if self.drawn != other.drawn:
+            before["drawn"] = self.drawn
+            self.drawn = other.drawn
+        if self.supply != other.supply:
+            before["supply"] = self.supply
+            self.supply = other.supply
+        if self.spare != other.spare:
+            before["spare"] = self.spare
+            self.spare = other.spare
+        if self.hero_row != other.hero_row:
+            before["hero_row"] = self.hero_row
+            self.hero_row = other.hero_row[:]
+        if self.hero_deck != other.hero_deck:
+            before["hero_deck"] = self.hero_deck
+            self.hero_deck = other.hero_deck[:]
+        if self.gone_heroes != other.gone_heroes:
+            before["gone_heroes"] = self.gone_heroes
+            self.gone_heroes = other.gone_heroes[:]
+        if self.land_stacks != other.land_stacks:
+            before["land_stacks"] = self.land_stacks
+            self.land_stacks = [part[:] for part in other.land_stacks]
+        if self.tiles != other.tiles:
+            before["tiles"] = self.tiles
+            self.tiles = other.tiles[:]
+        if self.market != other.market:
+            before["market"] = self.market
+            self.market = other.market[:]
+        if self.piles != other.piles:
+            before["piles"] = self.piles
+            self.piles = other.piles[:]
+        if self.artefact_row != other.artefact_row:
+            before["artefact_row"] = self.artefact_row
+            self.artefact_row = other.artefact_row[:]
+        if self.artefact_stack != other.artefact_stack:
+            before["artefact_stack"] = self.artefact_stack
+            self.artefact_stack = other.artefact_stack[:]
+        if self.gone_artefacts != other.gone_artefacts:
+            before["gone_artefacts"] = self.gone_artefacts
+            self.gone_artefacts = other.gone_artefacts[:]
+        if self.goods != other.goods:
+            before["goods"] = self.goods
+            self.goods = other.goods[:]
+        if self.normal != other.normal:
+            before["normal"] = self.normal
+            self.normal = other.normal[:]
+        if self.bonus != other.bonus:
+            before["bonus"] = self.bonus
+            self.bonus = other.bonus[:]
+        if self.spent != other.spent:
+            before["spent"] = self.spent
+            self.spent = other.spent[:]
+        if self.artefact != other.artefact:
+            before["artefact"] = self.artefact
+            self.artefact = other.artefact[:]
+        if self.lands != other.lands:
+            before["lands"] = self.lands
+            self.lands = other.lands[:]
+        if self.beasts != other.beasts:
+            before["beasts"] = self.beasts
+            self.beasts = other.beasts[:]
+        if self.forts != other.forts:
+            before["forts"] = self.forts
+            self.forts = other.forts[:]
+        if self.manned != other.manned:
+            before["manned"] = self.manned
+            self.manned = other.manned[:]
+        if self.active != other.active:
+            before["active"] = self.active
+            self.active = other.active[:]
+        if self.twice != other.twice:
+            before["twice"] = self.twice
+            self.twice = other.twice[:]
+        if self.crew != other.crew:
+            before["crew"] = self.crew
+            self.crew = other.crew[:]
+        if self.wild != other.wild:
+            before["wild"] = self.wild
+            self.wild = other.wild[:]
+        if self.built != other.built:
+            before["built"] = self.built
+            self.built = other.built[:]
+        if self.stock != other.stock:
+            before["stock"] = self.stock
+            self.stock = other.stock[:]
+        if self.guilds != other.guilds:
+            before["guilds"] = self.guilds
+            self.guilds = other.guilds[:]
+        if self.heroes != other.heroes:
+            before["heroes"] = self.heroes
+            self.heroes = [part[:] for part in other.heroes]
+        return before
 
     def layout(self) -> tuple[Any, ...]:
         return (

@@ -60,6 +60,8 @@ PROMPTS: Final = (
     "mask",
     "keep",
 )
+SCORED: Final = ("heroes", "guilds", "lands", "forts", "built", "stock")
+"""What points are made of."""
 TWICE: Final = 2
 """So often a row is activated in a round at most."""
 
@@ -77,32 +79,42 @@ def observation(origin: Origin) -> Observation:
         origin,
         PROMPTS,
         {
-            "round": Number(ROUNDS, lambda table, _: table.round),
-            "phase": OneOf(PHASES, lambda table, _: phase(table)),
-            "turn": Maybe(Seat(seats, lambda table, _: None if table.over else table.turn)),
-            "marker": Seat(seats, lambda table, _: table.marker),
-            "done": Each(("action", "invitation"), Flag(), lambda table, _: (table.done & ACTED, table.done & INVITED)),
-            "picked": Number(MANY, lambda table, _: table.picked),
-            "scores": Seats(seats, Number(MANY, score), Maybe(Number(MANY, others_score))),
+            "round": Number(ROUNDS, lambda table, _: table.round).by("round"),
+            "phase": OneOf(PHASES, lambda table, _: phase(table)).by("over", "artefact", "passed", "turn"),
+            "turn": Maybe(Seat(seats, lambda table, _: None if table.over else table.turn)).by("over", "turn"),
+            "marker": Seat(seats, lambda table, _: table.marker).by("marker"),
+            "done": Each(
+                ("action", "invitation"), Flag(), lambda table, _: (table.done & ACTED, table.done & INVITED)
+            ).by("done"),
+            "picked": Number(MANY, lambda table, _: table.picked).by("picked"),
+            "scores": Seats(seats, Number(MANY, score), Maybe(Number(MANY, others_score))).by(*SCORED, "over"),
             "rank": Unsaid(OneOf([name for _, name in RANKS])),  # goes by the score
-            "market": Row(MARKET_FIELDS, OneOf(BUILDINGS, numbers=BUILDING_NUMBERS), lambda table, _: table.market),
-            "market_tiles": Row(MARKET_FIELDS, Number(BUILDING_TILES), lambda table, _: table.piles),
+            "market": Row(MARKET_FIELDS, OneOf(BUILDINGS, numbers=BUILDING_NUMBERS), lambda table, _: table.market).by(
+                "market"
+            ),
+            "market_tiles": Row(MARKET_FIELDS, Number(BUILDING_TILES), lambda table, _: table.piles).by("piles"),
             "market_costs": Unsaid(Many(price())),  # printed, as all facts are
-            "building_stack": Number(BUILDING_TILES, lambda table, _: len(table.tiles)),
-            "heroes": Row(HERO_POSITIONS, OneOf(HEROES, numbers=HERO_NUMBERS), lambda table, _: table.hero_row),
+            "building_stack": Number(BUILDING_TILES, lambda table, _: len(table.tiles)).by("tiles"),
+            "heroes": Row(HERO_POSITIONS, OneOf(HEROES, numbers=HERO_NUMBERS), lambda table, _: table.hero_row).by(
+                "hero_row"
+            ),
             "hero_facts": Unsaid(Many(Some({**hero_facts(), "surcharge": Number(MANY)}))),
-            "hero_deck": Number(len(HEROES), lambda table, _: len(table.hero_deck)),
-            "gone_heroes": Several(HEROES, lambda table, _: table.gone_heroes, HERO_NUMBERS),
+            "hero_deck": Number(len(HEROES), lambda table, _: len(table.hero_deck)).by("hero_deck"),
+            "gone_heroes": Several(HEROES, lambda table, _: table.gone_heroes, HERO_NUMBERS).by("gone_heroes"),
             "landscape_stacks": Each(
                 ROWS, Number(TILES_PER_ROW), lambda table, _: [len(stack) for stack in table.land_stacks]
-            ),
-            "drawn": OneOf(LANDSCAPES, lambda table, _: table.drawn, range(len(LANDSCAPES))),
+            ).by("land_stacks"),
+            "drawn": OneOf(LANDSCAPES, lambda table, _: table.drawn, range(len(LANDSCAPES))).by("drawn"),
             "drawn_facts": Unsaid(Some(land_facts())),
-            "artefacts": Several(ARTEFACTS, lambda table, _: table.artefact_row, ARTEFACT_NUMBERS),
-            "artefact_stack": Number(len(ARTEFACTS), lambda table, _: len(table.artefact_stack)),
-            "gone_artefacts": Several(ARTEFACTS, lambda table, _: table.gone_artefacts, ARTEFACT_NUMBERS),
-            "supply": Some(dict.fromkeys((*GOODS, "bonus"), Number(MANY, left_over)), supplied),
-            "monsters": Each(COLOURS, Number(len(LANDSCAPES)), lambda table, _: monsters_left(table).values()),
+            "artefacts": Several(ARTEFACTS, lambda table, _: table.artefact_row, ARTEFACT_NUMBERS).by("artefact_row"),
+            "artefact_stack": Number(len(ARTEFACTS), lambda table, _: len(table.artefact_stack)).by("artefact_stack"),
+            "gone_artefacts": Several(ARTEFACTS, lambda table, _: table.gone_artefacts, ARTEFACT_NUMBERS).by(
+                "gone_artefacts"
+            ),
+            "supply": Some(dict.fromkeys((*GOODS, "bonus"), Number(MANY, left_over)), supplied).by("supply", "spare"),
+            "monsters": Each(COLOURS, Number(len(LANDSCAPES)), lambda table, _: monsters_left(table).values()).by(
+                "wild", "beasts"
+            ),
             "seat": Seats(seats, board(origin.data, True), board(origin.data, False)),
             "next_heroes": InTruth(Several(HEROES)),
             "next_buildings": InTruth(Several(BUILDINGS)),
@@ -126,27 +138,29 @@ def board(data: str, own: bool) -> Fields:
     amount = Number(MANY)
     return Fields(
         {
-            "goods": Each(GOODS, amount, lambda table, seat: counts(table.goods[seat])),
+            "goods": Each(GOODS, amount, lambda table, seat: counts(table.goods[seat])).by_its("goods"),
             "settlers": Fields(
                 {
-                    "normal": Number(SETTLERS, lambda table, seat: table.normal[seat]),
-                    "bonus": Number(MANY, lambda table, seat: table.bonus[seat]),
-                    "used_normal": Number(SETTLERS, lambda table, seat: SETTLERS - table.normal[seat]),
-                    "used_bonus": Number(MANY, lambda table, seat: table.spent[seat]),
+                    "normal": Number(SETTLERS, lambda table, seat: table.normal[seat]).by_its("normal"),
+                    "bonus": Number(MANY, lambda table, seat: table.bonus[seat]).by_its("bonus"),
+                    "used_normal": Number(SETTLERS, lambda table, seat: SETTLERS - table.normal[seat]).by_its("normal"),
+                    "used_bonus": Number(MANY, lambda table, seat: table.spent[seat]).by_its("spent"),
                 }
             ),
-            "placed": Each(CREWS, amount, lambda table, seat: table.crew[seat * 4 : seat * 4 + 4]),
-            "rows": Each(LINES, Number(TWICE), lambda table, seat: [times(table, seat, line) for line in range(6)]),
-            "artefact": OneOf(ARTEFACTS, lambda table, seat: table.artefact[seat], ARTEFACT_NUMBERS),
-            "passed": Flag(lambda table, seat: table.passed >> seat & 1),
+            "placed": Each(CREWS, amount, lambda table, seat: table.crew[seat * 4 : seat * 4 + 4]).by("crew"),
+            "rows": Each(LINES, Number(TWICE), lambda table, seat: [times(table, seat, line) for line in range(6)]).by(
+                "active", "twice"
+            ),
+            "artefact": OneOf(ARTEFACTS, lambda table, seat: table.artefact[seat], ARTEFACT_NUMBERS).by_its("artefact"),
+            "passed": Flag(lambda table, seat: table.passed >> seat & 1).by("passed"),
             "wilderness": Wilderness(data),
             "settlement": Town(),
-            "landscapes": Number(len(SPACES), lambda table, seat: BITS_SET[table.lands[seat]]),
-            "fortresses": Number(len(SPACES), lambda table, seat: BITS_SET[table.forts[seat]]),
-            "buildings": Number(len(LOTS), lambda table, seat: table.buildings(seat)),
-            "heroes": Several(HEROES, own_heroes if own else others_heroes, HERO_NUMBERS),
+            "landscapes": Number(len(SPACES), lambda table, seat: BITS_SET[table.lands[seat]]).by_its("lands"),
+            "fortresses": Number(len(SPACES), lambda table, seat: BITS_SET[table.forts[seat]]).by_its("forts"),
+            "buildings": Number(len(LOTS), lambda table, seat: table.buildings(seat)).by("built"),
+            "heroes": Several(HEROES, own_heroes if own else others_heroes, HERO_NUMBERS).by("heroes", "over"),
             "hero_facts": Unsaid(Many(Fields(hero_facts()))),
-            "hero_count": Number(len(HEROES), lambda table, seat: len(table.heroes[seat])),
+            "hero_count": Number(len(HEROES), lambda table, seat: len(table.heroes[seat])).by("heroes"),
             "score": Unsaid(amount if own else Maybe(amount)),  # stands among the scores
         }
     )
@@ -167,6 +181,7 @@ class Wilderness(Whole):
                 for number, space in enumerate(SPACES)
             }
         )
+        self.by("wild", "beasts", "forts", "manned")
 
     def take(self, table: SettlementTable, it: int, numbers: Numbers, at: int, viewer: int) -> None:
         beasts, forts, manned = table.beasts[it], table.forts[it], table.manned[it]
@@ -185,6 +200,7 @@ class Town(Each):
 
     def __init__(self) -> None:
         super().__init__(LOTS, Some({"building": OneOf(BUILDINGS), "stock": Number(MANY)}))
+        self.by("built", "stock")
 
     def take(self, table: SettlementTable, it: int, numbers: Numbers, at: int, viewer: int) -> None:
         for lot, start in enumerate(self.starts):

@@ -464,12 +464,12 @@ class Laid(Table):
         self.closed = closed
 
     def clone(self) -> state.WorldsTable:
-        return state.WorldsTable(
+        copy = state.WorldsTable(
             self.origin,
             self.rng,
             self.todo[:],
             self.decisions[:],
-            self.actions[:],
+            self.past,
             self.reveals[:],
             self.events[:],
             self.telling,
@@ -562,6 +562,331 @@ class Laid(Table):
             self.walked[:],
             self.closed,
         )
+        copy.upto = self.played
+        return copy
+
+    def follow(self, other: Table) -> dict[str, Any] | None:
+        if not isinstance(other, Laid):
+            return None
+        before: dict[str, Any] = {}
+        if self.world != other.world:
+            before["world"] = self.world
+            self.world = other.world
+        if self.plan is not other.plan:
+            if self.plan != other.plan:
+                before["plan"] = self.plan
+            self.plan = other.plan
+        if self.round != other.round:
+            before["round"] = self.round
+            self.round = other.round
+        if self.share_rounds != other.share_rounds:
+            before["share_rounds"] = self.share_rounds
+            self.share_rounds = other.share_rounds
+        if self.phase != other.phase:
+            before["phase"] = self.phase
+            self.phase = other.phase
+        if self.start != other.start:
+            before["start"] = self.start
+            self.start = other.start
+        if self.turn != other.turn:
+            before["turn"] = self.turn
+            self.turn = other.turn
+        if self.order is not other.order:
+            if self.order != other.order:
+                before["order"] = self.order
+            self.order = other.order
+        if self.waiting is not other.waiting:
+            if self.waiting != other.waiting:
+                before["waiting"] = self.waiting
+            self.waiting = other.waiting
+        if self.over_at != other.over_at:
+            before["over_at"] = self.over_at
+            self.over_at = other.over_at
+        if self.places is not other.places:
+            if self.places != other.places:
+                before["places"] = self.places
+            self.places = other.places
+        if self.near is not other.near:
+            if self.near != other.near:
+                before["near"] = self.near
+            self.near = other.near
+        if self.steps is not other.steps:
+            if self.steps != other.steps:
+                before["steps"] = self.steps
+            self.steps = other.steps
+        if self.garrison is not other.garrison:
+            if self.garrison != other.garrison:
+                before["garrison"] = self.garrison
+            self.garrison = other.garrison
+        if self.stock is not other.stock:
+            if self.stock != other.stock:
+                before["stock"] = self.stock
+            self.stock = other.stock
+        if self.demand is not other.demand:
+            if self.demand != other.demand:
+                before["demand"] = self.demand
+            self.demand = other.demand
+        if self.loose is not other.loose:
+            if self.loose != other.loose:
+                before["loose"] = self.loose
+            self.loose = other.loose
+        if self.plant is not other.plant:
+            if self.plant != other.plant:
+                before["plant"] = self.plant
+            self.plant = other.plant
+        if self.plant_of is not other.plant_of:
+            if self.plant_of != other.plant_of:
+                before["plant_of"] = self.plant_of
+            self.plant_of = other.plant_of
+        if self.plant_full != other.plant_full:
+            before["plant_full"] = self.plant_full
+            self.plant_full = other.plant_full
+        if self.factories is not other.factories:
+            if self.factories != other.factories:
+                before["factories"] = self.factories
+            self.factories = other.factories
+        if self.roads is not other.roads:
+            if self.roads != other.roads:
+                before["roads"] = self.roads
+            self.roads = other.roads
+        if self.harvest is not other.harvest:
+            if self.harvest != other.harvest:
+                before["harvest"] = self.harvest
+            self.harvest = other.harvest
+        if self.unsettled != other.unsettled:
+            before["unsettled"] = self.unsettled
+            self.unsettled = other.unsettled
+        if self.active != other.active:
+            before["active"] = self.active
+            self.active = other.active[:]
+        if self.tired != other.tired:
+            before["tired"] = self.tired
+            self.tired = other.tired[:]
+        if self.settled is not other.settled:
+            if self.settled != other.settled:
+                before["settled"] = self.settled
+            self.settled = other.settled
+        if self.hq is not other.hq:
+            if self.hq != other.hq:
+                before["hq"] = self.hq
+            self.hq = other.hq
+        if self.residents != other.residents:
+            before["residents"] = self.residents
+            self.residents = other.residents[:]
+        if self.settlements is not other.settlements:
+            if self.settlements != other.settlements:
+                before["settlements"] = self.settlements
+            self.settlements = other.settlements
+        if self.roads_left is not other.roads_left:
+            if self.roads_left != other.roads_left:
+                before["roads_left"] = self.roads_left
+            self.roads_left = other.roads_left
+        if self.money != other.money:
+            before["money"] = self.money
+            self.money = other.money[:]
+        if self.aside is not other.aside:
+            if self.aside != other.aside:
+                before["aside"] = self.aside
+            self.aside = other.aside
+        if self.income is not other.income:
+            if self.income != other.income:
+                before["income"] = self.income
+            self.income = other.income
+        if self.ledger is not other.ledger:
+            if self.ledger != other.ledger:
+                before["ledger"] = self.ledger
+            self.ledger = other.ledger
+        if self.vp is not other.vp:
+            if self.vp != other.vp:
+                before["vp"] = self.vp
+            self.vp = other.vp
+        if self.owned is not other.owned:
+            if self.owned != other.owned:
+                before["owned"] = self.owned
+            self.owned = other.owned
+        if self.goods is not other.goods:
+            if self.goods != other.goods:
+                before["goods"] = self.goods
+            self.goods = other.goods
+        if self.tokens is not other.tokens:
+            if self.tokens != other.tokens:
+                before["tokens"] = self.tokens
+            self.tokens = other.tokens
+        if self.found is not other.found:
+            if self.found != other.found:
+                before["found"] = self.found
+            self.found = other.found
+        if self.counted is not other.counted:
+            if self.counted != other.counted:
+                before["counted"] = self.counted
+            self.counted = other.counted
+        if self.cards is not other.cards:
+            if self.cards != other.cards:
+                before["cards"] = self.cards
+            self.cards = other.cards
+        if self.carded is not other.carded:
+            if self.carded != other.carded:
+                before["carded"] = self.carded
+            self.carded = other.carded
+        if self.prizes is not other.prizes:
+            if self.prizes != other.prizes:
+                before["prizes"] = self.prizes
+            self.prizes = other.prizes
+        if self.trolley != other.trolley:
+            before["trolley"] = self.trolley
+            self.trolley = other.trolley[:]
+        if self.level is not other.level:
+            if self.level != other.level:
+                before["level"] = self.level
+            self.level = other.level
+        if self.holds is not other.holds:
+            if self.holds != other.holds:
+                before["holds"] = self.holds
+            self.holds = other.holds
+        if self.cargo != other.cargo:
+            before["cargo"] = self.cargo
+            self.cargo = other.cargo[:]
+        if self.delivered is not other.delivered:
+            if self.delivered != other.delivered:
+                before["delivered"] = self.delivered
+            self.delivered = other.delivered
+        if self.housed is not other.housed:
+            if self.housed != other.housed:
+                before["housed"] = self.housed
+            self.housed = other.housed
+        if self.after_city is not other.after_city:
+            if self.after_city != other.after_city:
+                before["after_city"] = self.after_city
+            self.after_city = other.after_city
+        if self.deliveries != other.deliveries:
+            before["deliveries"] = self.deliveries
+            self.deliveries = other.deliveries
+        if self.prices is not other.prices:
+            if self.prices != other.prices:
+                before["prices"] = self.prices
+            self.prices = other.prices
+        if self.sold is not other.sold:
+            if self.sold != other.sold:
+                before["sold"] = self.sold
+            self.sold = other.sold
+        if self.deck != other.deck:
+            before["deck"] = self.deck
+            self.deck = other.deck[:]
+        if self.removed != other.removed:
+            before["removed"] = self.removed
+            self.removed = other.removed[:]
+        if self.row is not other.row:
+            if self.row != other.row:
+                before["row"] = self.row
+            self.row = other.row
+        if self.row_price is not other.row_price:
+            if self.row_price != other.row_price:
+                before["row_price"] = self.row_price
+            self.row_price = other.row_price
+        if self.bids is not other.bids:
+            if self.bids != other.bids:
+                before["bids"] = self.bids
+            self.bids = other.bids
+        if self.seating is not other.seating:
+            if self.seating != other.seating:
+                before["seating"] = self.seating
+            self.seating = other.seating
+        if self.lot != other.lot:
+            before["lot"] = self.lot
+            self.lot = other.lot
+        if self.bid != other.bid:
+            before["bid"] = self.bid
+            self.bid = other.bid
+        if self.leader != other.leader:
+            before["leader"] = self.leader
+            self.leader = other.leader
+        if self.bidders is not other.bidders:
+            if self.bidders != other.bidders:
+                before["bidders"] = self.bidders
+            self.bidders = other.bidders
+        if self.covers != other.covers:
+            before["covers"] = self.covers
+            self.covers = other.covers[:]
+        if self.opened != other.opened:
+            before["opened"] = self.opened
+            self.opened = other.opened
+        if self.stands is not other.stands:
+            if self.stands != other.stands:
+                before["stands"] = self.stands
+            self.stands = other.stands
+        if self.scorings != other.scorings:
+            before["scorings"] = self.scorings
+            self.scorings = other.scorings
+        if self.common_built != other.common_built:
+            before["common_built"] = self.common_built
+            self.common_built = other.common_built
+        if self.purse is not other.purse:
+            if self.purse != other.purse:
+                before["purse"] = self.purse
+            self.purse = other.purse
+        if self.president is not other.president:
+            if self.president != other.president:
+                before["president"] = self.president
+            self.president = other.president
+        if self.founded is not other.founded:
+            if self.founded != other.founded:
+                before["founded"] = self.founded
+            self.founded = other.founded
+        if self.value is not other.value:
+            if self.value != other.value:
+                before["value"] = self.value
+            self.value = other.value
+        if self.stack is not other.stack:
+            if self.stack != other.stack:
+                before["stack"] = self.stack
+            self.stack = other.stack
+        if self.units is not other.units:
+            if self.units != other.units:
+                before["units"] = self.units
+            self.units = other.units
+        if self.bank is not other.bank:
+            if self.bank != other.bank:
+                before["bank"] = self.bank
+            self.bank = other.bank
+        if self.own_units is not other.own_units:
+            if self.own_units != other.own_units:
+                before["own_units"] = self.own_units
+            self.own_units = other.own_units
+        if self.light is not other.light:
+            if self.light != other.light:
+                before["light"] = self.light
+            self.light = other.light
+        if self.bought is not other.bought:
+            if self.bought != other.bought:
+                before["bought"] = self.bought
+            self.bought = other.bought
+        if self.dumped is not other.dumped:
+            if self.dumped != other.dumped:
+                before["dumped"] = self.dumped
+            self.dumped = other.dumped
+        if self.bought_units is not other.bought_units:
+            if self.bought_units != other.bought_units:
+                before["bought_units"] = self.bought_units
+            self.bought_units = other.bought_units
+        if self.passed != other.passed:
+            before["passed"] = self.passed
+            self.passed = other.passed
+        if self.quit != other.quit:
+            before["quit"] = self.quit
+            self.quit = other.quit
+        if self.safe != other.safe:
+            before["safe"] = self.safe
+            self.safe = other.safe
+        if self.now != other.now:
+            before["now"] = self.now
+            self.now = other.now[:]
+        if self.walked != other.walked:
+            before["walked"] = self.walked
+            self.walked = other.walked[:]
+        if self.closed != other.closed:
+            before["closed"] = self.closed
+            self.closed = other.closed
+        return before
 
     def layout(self) -> tuple[Any, ...]:
         return (

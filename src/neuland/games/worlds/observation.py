@@ -31,6 +31,7 @@ from neuland.core.parts import (
     Text,
     Unsaid,
 )
+from neuland.core.reading import Reading
 from neuland.core.table import Origin, View
 from neuland.games.worlds import GAME, cards, scoring
 from neuland.games.worlds.plan import COMPANIES, Plan
@@ -109,6 +110,31 @@ PROMPTS: Final = (
 MOST_SOLD: Final = 12
 MOST_SEATS: Final = 4
 MOST_CARDS: Final = 20
+UNSCORED: Final = (
+    "phase",
+    "turn",
+    "start",
+    "order",
+    "waiting",
+    "active",
+    "tired",
+    "residents",
+    "money",
+    "trolley",
+    "cargo",
+    "deck",
+    "row",
+    "row_price",
+    "stock",
+    "demand",
+    "loose",
+    "prices",
+    "sold",
+    "now",
+    "walked",
+    "closed",
+)
+"""What no world gives points for, among what changes often."""
 
 
 def observation(origin: Origin) -> Observation:
@@ -132,8 +158,8 @@ class AnyWorld(Observation):
     def numbers(self, view: View) -> Numbers:
         return self.of(view["world"]).numbers(view)
 
-    def write(self, table: Any, viewer: int, numbers: Numbers, at: int) -> None:
-        self.of(table.world).write(table, viewer, numbers, at)
+    def reading(self, table: Any, viewer: int) -> Reading:
+        return self.of(table.world).reading(table, viewer)
 
     def fault(self, view: View, whole: bool = False) -> str:
         return self.of(view["world"]).fault(view, whole)
@@ -149,19 +175,19 @@ def parts(origin: Origin) -> dict[str, Part]:
     plan = plan_of(world_of(origin), origin.seats, origin.options.get("edition", "first"), origin.data)
     players = 0 if plan.companies else origin.seats
     return {
-        "world": World(plan.number),
+        "world": World(plan.number).by("world"),
         "plan": Unsaid(plan_facts()),  # follows from the world
-        "round": Number(ROUNDS, lambda table, _: table.round),
-        "phase": OneOf(PHASES, lambda table, _: table.phase),
-        "turn": Side(players, lambda table, _: table.turn),
+        "round": Number(ROUNDS, lambda table, _: table.round).by("round"),
+        "phase": OneOf(PHASES, lambda table, _: table.phase).by("phase"),
+        "turn": Side(players, lambda table, _: table.turn).by("turn"),
         "acting": OneOf(WORDS, lambda table, _: cell_asked_about(table), range(TILES)),
-        "moves": Number(MANY, lambda table, _: table.now[POINTS]),
-        "start": Seat(origin.seats, lambda table, _: table.start),
-        "order": SideOrder(players, lambda table, _: table.order),
-        "waiting": SideOrder(players, lambda table, _: table.waiting),
-        "scores": Scores(origin.seats),
+        "moves": Number(MANY, lambda table, _: table.now[POINTS]).by("now"),
+        "start": Seat(origin.seats, lambda table, _: table.start).by("start"),
+        "order": SideOrder(players, lambda table, _: table.order).by("order"),
+        "waiting": SideOrder(players, lambda table, _: table.waiting).by("waiting"),
+        "scores": Scores(origin.seats).by_all_but(*UNSCORED),
         "cells": Cells(players),
-        "hidden": HiddenTiles(),
+        "hidden": HiddenTiles().by("places"),
         "roads": Roads(players),
         "side": Sides(COMPANIES, side(players, origin.seats), players),
         "seat": Seats(origin.seats, seat(), seat()),
@@ -210,45 +236,45 @@ def side(players: int, seats: int) -> Fields:
     cities = WORDS[:CITIES]
     return Fields(
         {
-            "seat": Seat(seats, lambda table, it: table.seat_of(it)),
-            "capital": OneOf(cities, lambda table, it: table.hq[it], range(CITIES)),
-            "money": Maybe(Money(MANY)),
-            "aside": Number(MANY, lambda table, it: table.aside[it]),
-            "income": Maybe(Number(MANY, lambda table, it: known_income(table, it))),
+            "seat": Seat(seats, lambda table, it: table.seat_of(it)).by("president"),
+            "capital": OneOf(cities, lambda table, it: table.hq[it], range(CITIES)).by_its("hq"),
+            "money": Maybe(Money(MANY)).by("money", "over"),
+            "aside": Number(MANY, lambda table, it: table.aside[it]).by_its("aside"),
+            "income": Maybe(Number(MANY, lambda table, it: known_income(table, it))).by_its("income"),
             "ledger": Unsaid(Many(Many(Unsaid(Plain())))),  # where the income came from
-            "residents": Number(MANY, lambda table, it: table.residents[it]),
-            "settlements": Number(MANY, lambda table, it: table.settlements[it]),
-            "roads": Signed(MANY, lambda table, it: table.roads_left[it]),
-            "vp": Held(),
-            "points": Number(MANY, lambda table, it: max(0, scoring.side_points(table, it))),
+            "residents": Number(MANY, lambda table, it: table.residents[it]).by_its("residents"),
+            "settlements": Number(MANY, lambda table, it: table.settlements[it]).by_its("settlements"),
+            "roads": Signed(MANY, lambda table, it: table.roads_left[it]).by_its("roads_left"),
+            "vp": Held().by("vp"),
+            "points": Number(MANY, lambda table, it: max(0, scoring.side_points(table, it))).by_all_but(*UNSCORED),
             "privileges": Several(
                 cards.WORDS,
                 lambda table, it: bits(table.owned[it]),
                 range(cards.PRIVILEGES),
-            ),
-            "goods": counts(lambda table, it: table.goods_of(it)),
-            "delivered": counts(lambda table, it: table.delivered[it * KINDS : it * KINDS + KINDS]),
-            "tokens": Number(MANY, lambda table, it: table.tokens[it]),
-            "found": FoundTerrains(),
-            "counted": Several(WORDS, lambda table, it: bits(table.counted[it]), range(TILES)),
-            "cards": Several(cities, lambda table, it: bits(table.cards[it]), range(CITIES)),
-            "carded": Number(MANY, lambda table, it: table.carded[it]),
-            "trolley": OneOf(WORDS, lambda table, it: table.trolley[it], range(TILES)),
-            "level": Number(3, lambda table, it: table.level[it]),
-            "holds": Number(2, lambda table, it: table.holds[it]),
+            ).by_its("owned"),
+            "goods": counts(lambda table, it: table.goods_of(it)).by("goods"),
+            "delivered": counts(lambda table, it: table.delivered[it * KINDS : it * KINDS + KINDS]).by("delivered"),
+            "tokens": Number(MANY, lambda table, it: table.tokens[it]).by_its("tokens"),
+            "found": FoundTerrains().by("found"),
+            "counted": Several(WORDS, lambda table, it: bits(table.counted[it]), range(TILES)).by_its("counted"),
+            "cards": Several(cities, lambda table, it: bits(table.cards[it]), range(CITIES)).by_its("cards"),
+            "carded": Number(MANY, lambda table, it: table.carded[it]).by_its("carded"),
+            "trolley": OneOf(WORDS, lambda table, it: table.trolley[it], range(TILES)).by_its("trolley"),
+            "level": Number(3, lambda table, it: table.level[it]).by_its("level"),
+            "holds": Number(2, lambda table, it: table.holds[it]).by_its("holds"),
             "cargo": Several(
                 CARGO[1:],
                 lambda table, it: [load for load in table.cargo[it * 2 : it * 2 + 2] if load != EMPTY],
                 range(1, len(CARGO)),
                 2,
-            ),
-            "after_city": Number(MANY, lambda table, it: table.after_city[it]),
-            "card": Signed(MANY, lambda table, it: table.stands[it]),
-            "value": Number(MANY, lambda table, it: table.value[it]),
-            "bank": Number(MANY, lambda table, it: table.bank[it]),
-            "own_units": Number(MANY, lambda table, it: table.own_units[it]),
-            "light": Number(MANY, lambda table, it: table.light[it]),
-            "bought_units": Number(MANY, lambda table, it: table.bought_units[it]),
+            ).by("cargo"),
+            "after_city": Number(MANY, lambda table, it: table.after_city[it]).by_its("after_city"),
+            "card": Signed(MANY, lambda table, it: table.stands[it]).by_its("stands"),
+            "value": Number(MANY, lambda table, it: table.value[it]).by_its("value"),
+            "bank": Number(MANY, lambda table, it: table.bank[it]).by_its("bank"),
+            "own_units": Number(MANY, lambda table, it: table.own_units[it]).by_its("own_units"),
+            "light": Number(MANY, lambda table, it: table.light[it]).by_its("light"),
+            "bought_units": Number(MANY, lambda table, it: table.bought_units[it]).by_its("bought_units"),
         }
     )
 
@@ -261,13 +287,13 @@ def seat() -> Fields:
     """What belongs to a player beside the sides: cash, bids and shares."""
     return Fields(
         {
-            "purse": Maybe(Purse(MANY)),
-            "bid": Maybe(Bid(MANY)),
-            "has_bid": Flag(lambda table, it: table.bids[it] != NOT_YET),
-            "units": Row(COMPANIES, Number(MANY), units_of),
-            "bought": Which(COMPANIES, lambda table, it: table.bought[it]),
-            "sold": Which(COMPANIES, lambda table, it: table.dumped[it]),
-            "quit": Flag(lambda table, it: table.quit >> it & 1),
+            "purse": Maybe(Purse(MANY)).by("purse", "over"),
+            "bid": Maybe(Bid(MANY)),  # sealed while others are asked
+            "has_bid": Flag(lambda table, it: table.bids[it] != NOT_YET).by_its("bids"),
+            "units": Row(COMPANIES, Number(MANY), units_of).by("units"),
+            "bought": Which(COMPANIES, lambda table, it: table.bought[it]).by_its("bought"),
+            "sold": Which(COMPANIES, lambda table, it: table.dumped[it]).by_its("dumped"),
+            "quit": Flag(lambda table, it: table.quit >> it & 1).by("quit"),
         }
     )
 
@@ -282,32 +308,32 @@ def boards(plan: Plan, players: int) -> Fields:
     track = plan.known.price_track
     return Fields(
         {
-            "prices": Prices(track),
-            "sold": Row(MOST_SOLD, OneOf(GOODS, numbers=range(KINDS)), sold_now),
-            "deliveries": Number(MANY, lambda table, _: table.deliveries),
-            "prizes": Row(CITIES, Prize(players), lambda table, _: table.prizes),
-            "row": CardRow(),
-            "deck": Backs(),
-            "deck_size": Number(2 * cards.PRIVILEGES, lambda table, _: len(table.deck)),
+            "prices": Prices(track).by("prices"),
+            "sold": Row(MOST_SOLD, OneOf(GOODS, numbers=range(KINDS)), sold_now).by("sold"),
+            "deliveries": Number(MANY, lambda table, _: table.deliveries).by("deliveries"),
+            "prizes": Row(CITIES, Prize(players), lambda table, _: table.prizes).by("prizes"),
+            "row": CardRow().by("row", "row_price"),
+            "deck": Backs().by("deck"),
+            "deck_size": Number(2 * cards.PRIVILEGES, lambda table, _: len(table.deck)).by("deck"),
             "deck_order": Hidden(Many(OneOf(cards.WORDS))),
-            "removed": Number(cards.PRIVILEGES, lambda table, _: len(table.removed)),
-            "seating": Row(MOST_SEATS, Signed(MOST_SEATS), lambda table, _: table.seating),
-            "lot": Signed(MANY, lambda table, _: table.lot),
-            "bid": Maybe(Number(MANY, lambda table, _: None if table.bid == NOT_YET else table.bid)),
-            "leader": Side(players, lambda table, _: table.leader),
-            "bidders": SideOrder(players, lambda table, _: table.bidders),
+            "removed": Number(cards.PRIVILEGES, lambda table, _: len(table.removed)).by("removed"),
+            "seating": Row(MOST_SEATS, Signed(MOST_SEATS), lambda table, _: table.seating).by("seating"),
+            "lot": Signed(MANY, lambda table, _: table.lot).by("lot"),
+            "bid": Maybe(Number(MANY, lambda table, _: None if table.bid == NOT_YET else table.bid)).by("bid"),
+            "leader": Side(players, lambda table, _: table.leader).by("leader"),
+            "bidders": SideOrder(players, lambda table, _: table.bidders).by("bidders"),
             "opened": Row(
                 MOST_CARDS, OneOf(COVER_WORDS, numbers=(0, 1)), lambda table, _: table.covers[: table.opened]
-            ),
-            "covers": Number(MANY, lambda table, _: len(table.covers) - table.opened),
+            ).by("covers", "opened"),
+            "covers": Number(MANY, lambda table, _: len(table.covers) - table.opened).by("covers", "opened"),
             "cover_order": Hidden(Many(OneOf(COVER_WORDS))),
-            "scorings": Number(3, lambda table, _: table.scorings),
-            "common_built": Number(MANY, lambda table, _: table.common_built),
-            "share_rounds": Number(MANY, lambda table, _: table.share_rounds),
+            "scorings": Number(3, lambda table, _: table.scorings).by("scorings"),
+            "common_built": Number(MANY, lambda table, _: table.common_built).by("common_built"),
+            "share_rounds": Number(MANY, lambda table, _: table.share_rounds).by("share_rounds"),
             "founded": InOrder(
                 list(COMPANY_WORDS), lambda table, _: [COMPANY_WORDS[company] for company in table.founded]
-            ),
-            "stack": SideOrder(0, lambda table, _: table.stack),
+            ).by("founded"),
+            "stack": SideOrder(0, lambda table, _: table.stack).by("stack"),
         }
     )
 

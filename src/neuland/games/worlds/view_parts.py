@@ -34,6 +34,7 @@ from neuland.games.worlds.view import bid_is_seen, cash_is_open, open_scores, se
 from neuland.kit import hex
 
 MOST_ROW: Final = 12
+NO_ROAD: Final = array("f", [0.0]) * (COMPANIES + 1)
 
 
 def write_row(row: Sequence[int], numbers: Numbers, at: int) -> None:
@@ -121,7 +122,7 @@ class SideOrder(Side):
 class Roads(Part):
     """Roads: for each edge of a tile the sides that have one, and whether one is neutral."""
 
-    __slots__ = ("kept", "players", "record")
+    __slots__ = ("players", "record")
 
     def __init__(self, players: int) -> None:
         names = [*[str(number) for number in range(1, COMPANIES + 1)], "neutral"]
@@ -129,8 +130,7 @@ class Roads(Part):
             [Feature(f"{word}.{way}.{name}", 0, 1) for word in WORDS for way in hex.DIRECTIONS[:3] for name in names]
         )
         self.players = players
-        self.kept: dict[int, tuple[tuple[int, ...], Numbers]] = {}
-        """For each viewer the roads that were last seen, in numbers: few actions change them."""
+        self.by("roads")
         self.record = Fields(
             {"from": Text(), "to": Text(), "way": Text(), "sides": Many(Side(players)), "neutral": Flag()}
         )
@@ -150,14 +150,17 @@ class Roads(Part):
             self.mark(numbers, at, edge, bits, viewer)
 
     def take(self, table: Any, it: int, numbers: Numbers, at: int, viewer: int) -> None:
-        kept = self.kept.get(viewer)
-        if kept is None or kept[0] != table.roads:
-            laid = array("f", [0.0]) * len(self.features)
-            for edge, bits in enumerate(table.roads):
-                if bits:
-                    self.mark(laid, 0, edge, bits, viewer)
-            kept = self.kept[viewer] = (table.roads, laid)
-        numbers[at : at + len(self.features)] = kept[1]
+        for edge, bits in enumerate(table.roads):
+            if bits:
+                self.mark(numbers, at, edge, bits, viewer)
+
+    def renew(self, before: dict[str, Any], table: Any, it: int, numbers: Numbers, at: int, viewer: int) -> None:
+        was: tuple[int, ...] = before["roads"]
+        for edge, bits in enumerate(table.roads):
+            if bits != was[edge]:
+                start = at + edge * (COMPANIES + 1)
+                numbers[start : start + COMPANIES + 1] = NO_ROAD
+                self.mark(numbers, at, edge, bits, viewer)
 
     def fault(self, value: Any, viewer: int | None, whole: bool) -> str:
         return Many(self.record).fault(value, viewer, whole)

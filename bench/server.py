@@ -5,7 +5,8 @@
 
 Tables with four connected seats each; moves flow at a given rate over all of them. For each move the time is
 taken from when it is sent until all four seats have the update that shows it; the server commits it before that.
-The server runs in a process of its own, the players in this one. Without arguments: three games, each at 500 and at
+The server runs in a process of its own, the players in this one: how much of a core they took, and how late they were
+themselves, stands in the line too. Without arguments: three games, each at 500 and at
 1,000 moves a second over 1,000 seats; about three minutes on a machine that does nothing else.
 """
 
@@ -37,6 +38,8 @@ VERSION = re.compile(rb'"version":(\d+)')
 SEATS = 4
 FINAL = MASKED = 0x80
 TEXT, PING, PONG = 1, 9, 10
+LOOK = 0.01
+"""Seconds between two looks at how late the players' own process is."""
 
 
 def request(address: str, path: str, body: Any = None) -> Any:
@@ -66,7 +69,17 @@ class Bench:
         self.counting = False
         self.bytes = 0
         self.late = 0
+        self.lags: list[float] = []
+        """How much later than it should this process itself came to something: part of what was measured."""
         self.refused: list[str] = []
+
+    async def watch(self) -> None:
+        """Looks at how late the players' own process is, whatever the server does."""
+        while True:
+            due = time.perf_counter() + LOOK
+            await asyncio.sleep(LOOK)
+            if self.counting:
+                self.lags.append(time.perf_counter() - due)
 
     async def table(self, game: str, pace: float, start: float, end: float) -> None:
         """One table: four connections, and a move each `pace` seconds."""
@@ -221,6 +234,7 @@ async def measure(args: argparse.Namespace, game: str, rate: float, address: str
     bench = Bench(address)
     before = memory(pid)
     pace = args.tables / rate
+    watching = asyncio.create_task(bench.watch())
     setting_up = args.tables * 0.02 + 2
     start = time.monotonic() + setting_up
     end = start + 2 + args.seconds
@@ -232,16 +246,18 @@ async def measure(args: argparse.Namespace, game: str, rate: float, address: str
     bench.counting = True
     bench.bytes = 0
     commits = await asyncio.to_thread(commits_of, address)
-    began, used = time.monotonic(), cpu_seconds(pid)
+    began, used, own = time.monotonic(), cpu_seconds(pid), time.process_time()
     await asyncio.sleep(args.seconds - 0.5)
     bench.counting = False
     seconds = time.monotonic() - began
-    used = cpu_seconds(pid) - used
+    used, own = cpu_seconds(pid) - used, time.process_time() - own
     after = memory(pid)
     commits = await asyncio.to_thread(commits_of, address) - commits
     await asyncio.gather(*tables)
+    watching.cancel()
     assert not bench.refused, bench.refused[0]
     found = sorted(bench.latencies) or [0.0]
+    lags = sorted(bench.lags) or [0.0]
     return {
         "game": game,
         "build": HOW.partition(":")[0],
@@ -254,6 +270,8 @@ async def measure(args: argparse.Namespace, game: str, rate: float, address: str
         "late": bench.late,
         "server's core": round(used / seconds, 2),
         "cpu ms/move": round(used / len(found) * 1000, 3),
+        "players' core": round(own / seconds, 2),
+        "their lag p99 ms": round(lags[int(len(lags) * 0.99)] * 1000, 1),
         "kB/move": round(bench.bytes / len(found) / 1e3, 2),
         "moves/commit": round(len(found) / max(1, commits), 1),
         "MB/table": round((after - before) / args.tables / 2**20, 2),

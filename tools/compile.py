@@ -31,9 +31,24 @@ from neuland import compiled  # noqa: E402 - the sources beside this file, not a
 
 KERNEL = ("errors", "decision", "rng", "table", "shape", "parts", "reading", "observation", "playout", "foresight")
 BOTS = ("evaluation", "tree", "mcts", "greedy", "random", "levels")
-SHOWN = ("patches", "sights", "undoing", "viewpoints")
-"""Of hosted tables what is made anew for everybody after each move. `telling` is not: it asks whether two steps are the
-same one, and in C a tuple is no thing of its own."""
+SHOWN = (
+    "patches",
+    "sights",
+    "undoing",
+    "viewpoints",
+    "telling",
+    "log_lines",
+    "hosted",
+    "listing",
+    "requests",
+    "clocks",
+    "entries",
+    "people",
+    "voting",
+    "starts",
+)
+"""Of hosted tables what is done for each move and made anew for everybody after it. Whether two steps are the same one,
+`telling` asks of what is said to be anything: in C a tuple of known members is no thing of its own."""
 FOR_PEOPLE = ("terminal.py", "cases.py", "invariants.py", "explain.py", "fields.py", "book.py", "figures.py")
 """Rooms that no game waits for; they stay as they are."""
 FLAGS = ["-fno-semantic-interposition", "-fno-plt"] if os.name == "posix" else []

@@ -174,7 +174,7 @@ def test_what_was_asked_for_once_is_not_kept_for_ever(client: TestClient) -> Non
     ada.make("bunny", "human")
     for _ in range(60):
         ada.act("chat", text="something", seat=0)
-    made = hub_of(client).tables[ada.table].viewpoints._made
+    made = hub_of(client).tables[ada.table].viewpoints._logs
     for since in range(300):
         ada.state(f"?seat=0&since={since}")
     assert len(made) < 40

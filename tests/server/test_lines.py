@@ -14,7 +14,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
-from neuland.server.lines import Line, beginning, line_of
+from neuland.server.lines import AT_ONCE, Line, Post, beginning, line_of
 
 GREETING = (
     b"GET / HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -159,3 +159,24 @@ def test_most_messages_take_the_short_way() -> None:
         frame(Opcode.BINARY, b"a"),
     ):
         assert beginning(other) == 0
+
+
+def test_the_post_keeps_the_order_and_sends_nothing_to_who_is_gone() -> None:
+    async def scenario() -> None:
+        here, gone = await connected(Line), await connected(Line)
+        before, lost = len(here.transport.written), len(gone.transport.written)
+        post = Post()
+        post.add(here, [b"one"])
+        post.add(gone, [b"nobody hears it"])
+        post.add(here, [b"two", b"three"])
+        assert len(here.transport.written) == before, "all that is done now is done first"
+        gone.transport.close()
+        await asyncio.sleep(0)
+        said = [Frame(Opcode.TEXT, text).serialize(mask=False) for text in (b"one", b"two", b"three")]
+        assert b"".join(here.transport.written[before:]) == b"".join(said)
+        assert len(gone.transport.written) == lost
+        for _ in range(AT_ONCE):
+            post.add(here, [b"more"])
+        assert here.transport.written[-1] == Frame(Opcode.TEXT, b"more").serialize(mask=False), "it does not pile up"
+
+    asyncio.run(scenario())

@@ -119,7 +119,9 @@ def test_a_sight_leads_from_any_view_to_any_other() -> None:
             common = Common(changed(views[-1], dice))
             shared = {key: common.view[key] if dice.random() < 0.5 else value for key, value in views[-1].items()}
             views[-1] = shared
-            sights.append(Sight(version, {**rest, "view": shared}, sights[-1] if sights else None, common))
+            apart = dice.random() < 0.5  # only what is other than what all see
+            own = {key: value for key, value in shared.items() if not apart or common.view[key] is not value}
+            sights.append(Sight(version, {**rest, "view": own}, sights[-1] if sights else None, common, apart))
             assert bytes(orjson.dumps(sights[-1].member("view"))) == written(shared)
         for before, sight in zip(views[1:], sights, strict=True):
             made: Json = orjson.loads(written(sights[3].changes(sight, Changes())))

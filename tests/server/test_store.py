@@ -15,6 +15,8 @@ from starlette.testclient import TestClient
 import neuland
 from neuland.server.api.app import create_app
 from neuland.server.store.engine import make_engine, migrate
+from neuland.server.store.writer import TOGETHER, Writer
+from neuland.server.table.entries import Entry
 from neuland.server.thinking import check_bot, simpler
 from neuland.server.workers import Workers
 from server.conftest import settings_for
@@ -207,6 +209,30 @@ def test_two_servers_that_write_the_same_number_do_not_both_win(tmp_path: Path) 
             there_state["version"] + 1,
             there_state["version"] + 2,
         ]
+
+
+@pytest.mark.parametrize(("took", "sizes"), [(0.0, [TOGETHER, TOGETHER, 20]), (1.0, [TOGETHER, TOGETHER + 20])])
+def test_commits_take_few_along_while_they_are_quick_and_all_when_they_are_slow(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, took: float, sizes: list[int]
+) -> None:
+    async def scenario() -> None:
+        writer = Writer(make_engine(f"sqlite+aiosqlite:///{tmp_path / 'w.sqlite'}"), "here", 5)
+        committed: list[int] = []
+        told: list[Exception | None] = []
+
+        async def commit(batch: list[Any]) -> None:
+            committed.append(len(batch))
+            writer._took = took
+
+        monkeypatch.setattr(writer, "_commit", commit)
+        for number in range(2 * TOGETHER + 20):
+            writer.write("table", Entry(number + 1, "chat", None, {}, 0), {}, None, told.append)
+        writer.start()
+        await writer.stop()
+        assert committed == sizes
+        assert told == [None] * (2 * TOGETHER + 20), "everybody is told, once"
+
+    asyncio.run(scenario())
 
 
 def test_the_sqlite_file_is_safe_at_each_commit(tmp_path: Path) -> None:

@@ -7,8 +7,8 @@ it is made for people who are asked, never in simulation.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields
-from typing import Any, NamedTuple
+from types import MappingProxyType
+from typing import Any, Final, NamedTuple
 
 from neuland.core.catalog import Game
 from neuland.core.compiling import mypyc_attr
@@ -27,34 +27,78 @@ class Note(NamedTuple):
     values: Mapping[str, Any] = {}
 
 
-@dataclass(frozen=True)
-class Foresight:
-    """What comes of an option, as far as its seat can know: goods by their words, and points."""
+NO_GOODS: Final[Goods] = MappingProxyType({})
 
-    costs: Goods = field(default_factory=dict)
-    ways: tuple[Goods, ...] = ()
-    """Costs of which one is chosen next."""
-    brings: Goods = field(default_factory=dict)
-    loses: Goods = field(default_factory=dict)
-    """What goes without being paid for anything."""
-    points: int = 0
-    notes: tuple[Note, ...] = ()
-    about: str = ""
-    """A thing whose own explanation says what there is to know."""
-    certain: bool = False
-    """Whether the seat's goods and points will change so and in no other way, whatever is hidden."""
-    plain: bool = False
-    """Whether the option's own words say what it costs."""
+
+class Foresight:
+    """What comes of an option, as far as its seat can know: goods by their words, and points. Never changed."""
+
+    __slots__ = ("about", "brings", "certain", "costs", "loses", "notes", "plain", "points", "ways")
+
+    def __init__(
+        self,
+        costs: Goods = NO_GOODS,
+        ways: tuple[Goods, ...] = (),
+        brings: Goods = NO_GOODS,
+        loses: Goods = NO_GOODS,
+        points: int = 0,
+        notes: tuple[Note, ...] = (),
+        about: str = "",
+        certain: bool = False,
+        plain: bool = False,
+    ) -> None:
+        self.costs = costs
+        self.ways = ways
+        """Costs of which one is chosen next."""
+        self.brings = brings
+        self.loses = loses
+        """What goes without being paid for anything."""
+        self.points = points
+        self.notes = notes
+        self.about = about
+        """A thing whose own explanation says what there is to know."""
+        self.certain = certain
+        """Whether the seat's goods and points will change so and in no other way, whatever is hidden."""
+        self.plain = plain
+        """Whether the option's own words say what it costs."""
 
     def __bool__(self) -> bool:
-        said = (self.costs, self.ways, self.brings, self.loses, self.points, self.notes, self.about)
-        return any(said)
+        return bool(self.costs or self.ways or self.brings or self.loses or self.points or self.notes or self.about)
+
+    def _parts(self) -> tuple[Any, ...]:
+        goods = (dict(self.costs), [dict(way) for way in self.ways], dict(self.brings), dict(self.loses))
+        return (*goods, self.points, self.notes, self.about, self.certain, self.plain)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Foresight) and self._parts() == other._parts()
+
+    def __hash__(self) -> int:
+        return hash((self.points, self.about))
+
+    def __repr__(self) -> str:
+        return f"Foresight({', '.join(f'{word}={said!r}' for word, said in self.facts().items())})"
 
     def facts(self) -> dict[str, Any]:
         """As plain data, without what is empty."""
-        said = {name: value for name in MEMBERS if (value := getattr(self, name))}
+        said: dict[str, Any] = {}
+        if self.costs:
+            said["costs"] = self.costs
+        if self.ways:
+            said["ways"] = self.ways
+        if self.brings:
+            said["brings"] = self.brings
+        if self.loses:
+            said["loses"] = self.loses
+        if self.points:
+            said["points"] = self.points
         if self.notes:
             said["notes"] = [{"id": note.id, "args": dict(note.values)} for note in self.notes]
+        if self.about:
+            said["about"] = self.about
+        if self.certain:
+            said["certain"] = True
+        if self.plain:
+            said["plain"] = True
         return said
 
     @classmethod
@@ -63,6 +107,21 @@ class Foresight:
         notes = tuple(Note(note["id"], note["args"]) for note in facts.get("notes", ()))
         return cls(**{**facts, "notes": notes})
 
+    def noting(self, note: Note) -> Foresight:
+        """The same with one more note."""
+        notes = (*self.notes, note)
+        return Foresight(
+            self.costs,
+            self.ways,
+            self.brings,
+            self.loses,
+            self.points,
+            notes,
+            self.about,
+            self.certain,
+            self.plain,
+        )
+
     def change(self) -> dict[str, int]:
         """What becomes more or less, by its word."""
         words = [*self.brings, *self.costs, *self.loses]
@@ -70,7 +129,6 @@ class Foresight:
         return {word: number for word, number in change.items() if number}
 
 
-MEMBERS = tuple(member.name for member in fields(Foresight))
 NOTHING = Foresight()
 
 
@@ -100,8 +158,11 @@ class Trial:
     @property
     def asked(self) -> str:
         """The prompt of what the seat is asked next; "" if nothing."""
-        asked = [decision.prompt for decision in self.table.decisions if decision.seat == self.seat]
-        return asked[0] if asked else ""
+        table: Table = self.table
+        for decision in table.decisions:
+            if decision.seat == self.seat:
+                return decision.prompt
+        return ""
 
     def go_on(self, choice: int = 0) -> Action:
         """Answers what is asked next; the answer."""

@@ -165,6 +165,11 @@ class Table:
         quicker to look anew. With it the views of all seats are made for little more than that of one."""
         return None
 
+    def look_again(self, before: Table, seen: View) -> View:
+        """What a spectator knows, where `seen` is the spectator's `view` of an earlier table: that view with what is
+        other by now, or `look` anew. Whatever is the same is best the very same object: it is not written again."""
+        return self.look(None)
+
     @abstractmethod
     def deal_anew(self, viewer: int | None, dice: rng.Dice) -> None:
         """Of a copy: draws anew everything that the viewer (None: a spectator) does not know, sealed answers
@@ -387,17 +392,40 @@ class Table:
     def view(self, seat: int | None, common: View | None = None) -> View:
         """All that a seat (None: a spectator) knows, as JSON-able data. `common`: a spectator's view of this very
         table, where there is one already: whatever is the same is shared with it."""
-        apart = None if common is None or seat is None else self.look_apart(seat, common)
+        apart = None if common is None or seat is None else self.view_apart(seat, common)
         if common is None or apart is None:
             return self._headed(seat, self.look(seat))
-        asked = [self._asked(decision, seat) for decision in self.decisions]
-        return {**common, "viewer": seat, "asked": asked, **apart}
+        return {**common, **apart}
+
+    def view_apart(self, seat: int, common: View) -> View | None:
+        """Of `view` for a seat those members that are other than in `common`, a spectator's view of this very table;
+        None where it is quicker to look anew."""
+        apart = self.look_apart(seat, common)
+        if apart is None:
+            return None
+        apart["viewer"] = seat
+        for decision in self.decisions:
+            if decision.seat == seat and decision.prompt != self.public_prompt(decision):
+                apart["asked"] = [self._asked(each, seat) for each in self.decisions]
+        return apart
+
+    def view_again(self, before: Table, seen: View) -> View:
+        """A spectator's view, where `seen` is that of an earlier table: as far as it is quick to tell, what is the
+        same is shared with it."""
+        head = self._head(None)
+        for member in ("asked", "winners"):
+            if head[member] == seen[member]:
+                head[member] = seen[member]
+        return {**head, **self.look_again(before, seen), **head}
 
     def truth(self) -> View:
         """The whole truth in the words of `view`: for scenario cases and finished games only."""
         return self._headed(None, self.look(None, True))
 
     def _headed(self, seat: int | None, seen: View) -> View:
+        return {**self._head(seat), **seen}
+
+    def _head(self, seat: int | None) -> View:
         return {
             "game": self.origin.game,
             "seats": self.seats,
@@ -406,7 +434,6 @@ class Table:
             "over": self.over,
             "asked": [self._asked(decision, seat) for decision in self.decisions],
             "winners": self.winners,
-            **seen,
         }
 
     def _asked(self, decision: Decision, viewer: int | None) -> View:

@@ -22,7 +22,7 @@ async def perform(
     too, before anybody is sent what came of it: then both can go out together."""
     if not player:
         raise Refusal("no-player", "Sit down first: this needs a player's cookie or token.")
-    work = _draft(live, player, kind, body)
+    work = DRAFTS[kind]
 
     def once(hosted: HostedTable) -> Draft | int:
         """A request that was sent again because its answer got lost is not done twice."""
@@ -30,7 +30,7 @@ async def perform(
         if before is not None:
             return before
         try:
-            return work(hosted)
+            return work(live, hosted, player, body)
         except NeulandError as error:
             raise refusal_of(error) from None
 
@@ -53,19 +53,27 @@ def _seat(hosted: HostedTable, player: str, body: dict[str, Any]) -> int | None:
     return mine[0] if len(mine) == 1 else None
 
 
-def _draft(live: LiveTable, player: str, kind: str, body: dict[str, Any]) -> Callable[[HostedTable], Draft | int]:
-    drafts: dict[str, Callable[[HostedTable], Draft]] = {
-        "play": lambda hosted: requests.play(hosted, player, body),
-        "undo": lambda hosted: requests.undo(hosted, player, body),
-        "redo": lambda hosted: requests.redo(hosted, player, body),
-        "propose": lambda hosted: requests.propose(hosted, player, body, live.absent(), check_bot),
-        "vote": lambda hosted: requests.vote(hosted, player, body),
-        "chat": lambda hosted: requests.chat(hosted, player, body),
-        "join": lambda hosted: requests.join(hosted, player, body),
-        "leave": lambda hosted: requests.leave(hosted, player, body),
-        "return": lambda hosted: requests.come_back(hosted, player, body),
-    }
-    return drafts[kind]
+def _propose(live: LiveTable, hosted: HostedTable, player: str, body: dict[str, Any]) -> Draft:
+    return requests.propose(hosted, player, body, live.absent(), check_bot)
+
+
+def _of(ask: Callable[[HostedTable, str, dict[str, Any]], Draft]) -> Draftsman:
+    return lambda _live, hosted, player, body: ask(hosted, player, body)
+
+
+Draftsman = Callable[[LiveTable, HostedTable, str, dict[str, Any]], Draft]
+DRAFTS: dict[str, Draftsman] = {
+    "play": _of(requests.play),
+    "undo": _of(requests.undo),
+    "redo": _of(requests.redo),
+    "propose": _propose,
+    "vote": _of(requests.vote),
+    "chat": _of(requests.chat),
+    "join": _of(requests.join),
+    "leave": _of(requests.leave),
+    "return": _of(requests.come_back),
+}
+"""What can be asked of a table, and what checks it."""
 
 
 def viewpoint(live: LiveTable, player: str, wanted: int | str | None) -> int | None:

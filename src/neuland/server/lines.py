@@ -7,6 +7,7 @@ else may come (long or broken ones, pieces, the ends of connections) is the libr
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -23,6 +24,8 @@ that eight do."""
 LONG = 1 << 16
 AHEAD = 4
 """So many messages are read before the first of them is taken."""
+AT_ONCE = 64
+"""So many lines wait for each other before something is sent over them."""
 
 
 class Line(WebSocketsSansIOProtocol):
@@ -40,11 +43,16 @@ class Line(WebSocketsSansIOProtocol):
     @property
     def ready(self) -> bool:
         """Whether a message can be sent without waiting."""
+        return self.open and self.writable.is_set()
+
+    @property
+    def open(self) -> bool:
+        """Whether a message can be sent."""
         gone = self.close_sent or self.disconnected or self.transport.is_closing()
-        return self.handshake_complete and not gone and self.writable.is_set()
+        return self.handshake_complete and not gone
 
     def put(self, texts: list[bytes]) -> None:
-        """Sends messages now, all at once, over a line that is ready."""
+        """Sends messages now, all at once, over a line that is open."""
         parts: list[bytes] = []
         for text in texts:
             size = len(text)
@@ -80,6 +88,29 @@ class Line(WebSocketsSansIOProtocol):
             self.read_paused = True
             self.transport.pause_reading()
         return True
+
+
+class Post:
+    """Messages that go out when all that is done now is done, one right after the other: whoever reads them, or the
+    system that carries them, wakes up once for many."""
+
+    def __init__(self) -> None:
+        self._waiting: list[tuple[Line, list[bytes]]] = []
+
+    def add(self, line: Line, texts: list[bytes]) -> None:
+        """Messages for a line that is ready."""
+        if not self._waiting:
+            asyncio.get_running_loop().call_soon(self.send)
+        self._waiting.append((line, texts))
+        if len(self._waiting) >= AT_ONCE:
+            self.send()
+
+    def send(self) -> None:
+        """Sends all that waits; to whoever reads slowly too, since later messages count on it."""
+        waiting, self._waiting = self._waiting, []
+        for line, texts in waiting:
+            if line.open:
+                line.put(texts)
 
 
 def beginning(data: bytes) -> int:

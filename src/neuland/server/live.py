@@ -84,26 +84,55 @@ class LiveTable:
         before anybody is woken.
 
         Once begun it is carried through, even if who asked hangs up: what is written must be taken."""
-        task = asyncio.create_task(self._act(draft, done))
+        behind = False
+        if not self._lock.locked():
+            await self._lock.acquire()  # most often nobody has it, and no task is needed that waits for it
+            try:
+                return await self._begin(draft, done)
+            except Conflict:
+                behind = True
+        task = asyncio.create_task(self._act(draft, done, behind))
         task.add_done_callback(_retrieved)
         return await asyncio.shield(task)
 
-    async def _act(self, draft: Callable[[HostedTable], Draft | int], done: Callable[[int], None] | None) -> int:
-        async with self._lock:
-            for _ in range(TRIES):
-                wanted = draft(self.hosted)
-                if isinstance(wanted, int):
-                    if done is not None:
-                        done(wanted)
-                    return wanted
-                check_bounds(self.hosted, wanted, self.hub.settings.limits.besides)
-                try:
-                    return await self._write(wanted, done)
-                except Conflict:
+    async def _act(
+        self, draft: Callable[[HostedTable], Draft | int], done: Callable[[int], None] | None, behind: bool
+    ) -> int:
+        """The same for who has to wait; `behind`: another node was faster."""
+        for _ in range(TRIES):
+            if behind:
+                async with self._lock:
                     await self._read_on()
+            await self._lock.acquire()
+            try:
+                return await self._begin(draft, done)
+            except Conflict:
+                behind = True
         raise Refusal("try-again", "The table is too busy just now.")
 
-    async def _write(self, draft: Draft, done: Callable[[int], None] | None) -> int:
+    def _begin(
+        self, draft: Callable[[HostedTable], Draft | int], done: Callable[[int], None] | None
+    ) -> asyncio.Future[int]:
+        """Begins to make an entry, under the lock, which is let go when all is done; what then is to be known: the
+        version, or why there is none."""
+        found: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        try:
+            wanted = draft(self.hosted)
+            if isinstance(wanted, int):
+                if done is not None:
+                    done(wanted)
+                found.set_result(wanted)
+            else:
+                check_bounds(self.hosted, wanted, self.hub.settings.limits.besides)
+                self._write(wanted, done, found)
+                return found
+        except BaseException:
+            self._lock.release()
+            raise
+        self._lock.release()
+        return found
+
+    def _write(self, draft: Draft, done: Callable[[int], None] | None, found: asyncio.Future[int]) -> None:
         hosted = self.hosted
         entry = Entry(hosted.version + 1, draft.kind, draft.seat, draft.body, now_ms(), token_hex(8))
         try:
@@ -116,19 +145,34 @@ class LiveTable:
                 "illegal-action", "The rules failed on that; nothing changed.", reason="not-offered"
             ) from None
         after = following if following is not None else hosted.table
-        try:
-            index = listing(hosted, after, draft, entry.at)
-            if hosted.under_seal(entry, following):
-                index["changed"] = hosted.told_at  # lists tell nobody either
-            await self.hub.writer.append(self.id, entry, index, _owner(draft))
-        except Unavailable as error:
-            raise Refusal("try-again", "The database does not answer: nothing is lost, send it again.") from error
-        hosted.take(entry, following)
-        self.home = True
-        if done is not None:
-            done(entry.number)
-        self._after(entry)
-        return entry.number
+        index = listing(hosted, after, draft, entry.at)
+        if hosted.under_seal(entry, following):
+            index["changed"] = hosted.told_at  # lists tell nobody either
+
+        def told(error: Exception | None) -> None:
+            """Takes what is committed. Nobody may be there any more who waits for it."""
+            try:
+                if error is None:
+                    hosted.take(entry, following)
+                    self.home = True
+                    if done is not None:
+                        done(entry.number)
+                    self._after(entry)
+            except Exception as trouble:
+                error = trouble
+            self._lock.release()
+            if found.cancelled():
+                return
+            if error is None:
+                found.set_result(entry.number)
+            elif isinstance(error, Unavailable):
+                refusal = Refusal("try-again", "The database does not answer: nothing is lost, send it again.")
+                refusal.__cause__ = error
+                found.set_exception(refusal)
+            else:
+                found.set_exception(error)
+
+        self.hub.writer.write(self.id, entry, index, _owner(draft), told)
 
     def _after(self, entry: Entry) -> None:
         self.used = now_ms()

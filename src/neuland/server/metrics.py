@@ -53,7 +53,7 @@ class Metrics:
         self._recent: deque[tuple[float, float]] = deque(maxlen=KEPT)
 
     def count(self, name: str, **labels: str) -> None:
-        self._counts[(name, tuple(sorted(labels.items())))] += 1
+        self._counts[name, tuple(labels.items() if len(labels) == 1 else sorted(labels.items()))] += 1
 
     def gauge(self, name: str, value: Callable[[], float]) -> None:
         """Something that is looked at when somebody asks."""

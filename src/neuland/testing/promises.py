@@ -12,6 +12,7 @@ import pytest
 from neuland import Action, ActionError, Game, Record, Table, action_text, parse_action, replay
 from neuland.core.observation import Observation
 from neuland.core.rng import Dice
+from neuland.core.table import View
 
 
 def copies_are_equal(table: Table) -> None:
@@ -105,6 +106,16 @@ def views_are_the_same_from_what_is_common(table: Table) -> None:
     for seat in range(table.seats):
         assert json.dumps(table.view(seat, common)) == json.dumps(table.view(seat)), f"seat {seat}"
     assert json.dumps(common) == json.dumps(table.view(None)), "a view was changed"
+
+
+def view_follows_from_an_earlier_one(before: Table, seen: View, table: Table) -> View:
+    """Letter by letter: a spectator's view that shares what it can with that of an earlier table, and one that was made
+    alone; the earlier one stays what it was. Returns the one that shares."""
+    then = json.dumps(seen)
+    again = table.view_again(before, seen)
+    assert json.dumps(again) == json.dumps(table.view(None)), "something of the view before was not made anew"
+    assert json.dumps(seen) == then, "a view was changed"
+    return again
 
 
 def order_does_not_matter(table: Table, dice: Dice) -> None:

@@ -25,6 +25,7 @@ from neuland.testing.promises import (
     options_parse_back,
     order_does_not_matter,
     undo_gives_back,
+    view_follows_from_an_earlier_one,
     views_are_as_declared,
     views_are_the_same_from_what_is_common,
 )
@@ -60,6 +61,8 @@ class Walk:
         self.numbered = numbered(game, self.table)
         self.length = 0
         self.names: dict[str, Any] = {}
+        self.seen = self.table.clone(), self.table.view(None)
+        """A position that was looked at, and what a spectator saw."""
 
     def step(self) -> None:
         decision = self.table.decisions[self.dice.below(len(self.table.decisions))]
@@ -79,6 +82,9 @@ class Walk:
             assert self.names.setdefault(function.__name__, function) is function, f"two are called {function}"
         if self.now_and_then(12) and self.declared is not None:
             views_are_as_declared(self.declared, self.table)
+        if self.now_and_then(2):
+            now = self.table.clone()
+            self.seen = now, view_follows_from_an_earlier_one(*self.seen, now)
         if self.now_and_then(7):
             views_are_the_same_from_what_is_common(self.table)
         if self.now_and_then(4):  # often, so that half-made simultaneous answers are met too

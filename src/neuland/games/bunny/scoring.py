@@ -172,7 +172,7 @@ def parchment_carrots(table: BunnyTable) -> list[tuple[int, int, int]]:
 
 def missions_now(table: BunnyTable, seat: int) -> int:
     """What the parchments before a seat would bring now."""
-    return sum([carrots for _, carrots in parchments_now(table, seat)])
+    return sum([carrots for _, carrots in parchments_now(table, seat)]) if table.parchments[seat] else 0
 
 
 def parchments_now(table: BunnyTable, seat: int) -> list[tuple[int, int]]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from neuland.core.decision import Action, Decision
 from neuland.core.rng import Dice
-from neuland.core.table import View
+from neuland.core.table import Table, View
 from neuland.games.bunny import cards
 from neuland.games.bunny.cards import NEIGHBOURS, NOTHING, YIELD
 from neuland.games.bunny.laid import Laid
@@ -129,6 +129,12 @@ class BunnyTable(Laid):
         from neuland.games.bunny import view
 
         return view.look_apart(self, seat, common)
+
+    def look_again(self, before: Table, seen: View) -> View:
+        from neuland.games.bunny import view
+
+        assert isinstance(before, BunnyTable)
+        return view.look_again(self, before, seen)
 
     def deal_anew(self, viewer: int | None, dice: Dice) -> None:
         from neuland.games.bunny import view

@@ -18,6 +18,9 @@ UNSEEN: Final = -1
 """Where a card is that the seat has never held."""
 
 
+LAVA: Final = [[SQUARE_NAMES[a], SQUARE_NAMES[b]] for a, b in sorted(cards.LAVA) if a < b]
+
+
 def look(table: BunnyTable, seat: int | None, everything: bool = False) -> View:
     """Hidden are hands, reserves (also from their owners), the deck's order, parchments' faces and the
     discards of two players (BK6-1). Everything else lies open."""
@@ -31,19 +34,96 @@ def look(table: BunnyTable, seat: int | None, everything: bool = False) -> View:
         "deck_order": names(table.deck) if everything else None,
         "scores": list(table.score),
         "squares": {SQUARE_NAMES[square]: square_view(known, square) for square in range(len(cards.TERRAIN))},
-        "lava": [[SQUARE_NAMES[a], SQUARE_NAMES[b]] for a, b in sorted(cards.LAVA) if a < b],
+        "lava": LAVA,
         "towers": tower_view(known),
-        "posts": {CARD_NAMES[post]: resource_name(table.posts[i]) for i, post in enumerate(cards.POSTS)},
+        "posts": post_view(table),
         "seat": [seat_view(known, each, everything or each == seat, everything) for each in range(table.seats)],
     }
 
 
 def look_apart(table: BunnyTable, seat: int, common: View) -> View | None:
-    """The seat itself; while somebody builds under seal, everybody sees another kingdom."""
-    if any(table.plans):
-        return None
+    """The seat itself, and what it has built under seal."""
     seats: list[View] = common["seat"]
-    return {"seat": [*seats[:seat], seat_view(table, seat, True, False), *seats[seat + 1 :]]}
+    plan = table.plans[seat]
+    own = seat_view(table, seat, True, False) if plan else {**seats[seat], **secrets(table, seat, True)}
+    apart: View = {"seat": [*seats[:seat], own, *seats[seat + 1 :]]}
+    if plan:
+        apart["squares"] = {
+            **common["squares"],
+            **{SQUARE_NAMES[square]: square_view(table, square) for square in plan},
+        }
+        hidden = [square for each in range(table.seats) if each != seat for square in table.plans[each]]
+        apart["towers"] = tower_view(table, hidden)
+    return apart
+
+
+def look_again(table: BunnyTable, before: BunnyTable, seen: View) -> View:
+    """A spectator's view after that of an earlier table: what is not made anew follows from what lies as it lay."""
+    known, then = without_plans(table, None), without_plans(before, None)
+    again: View = {
+        **seen,
+        "round": table.round,
+        "pick": table.pick,
+        "phase": table.phase,
+        "direction": "left" if table.round % 2 else "right",
+        "deck": len(table.deck),
+    }
+    if table.score != before.score:
+        again["scores"] = list(table.score)
+    map_stays = known.built == then.built and known.owner == then.owner and known.posts == then.posts
+    if not map_stays:
+        again["squares"] = squares_again(known, seen["squares"])
+    if known.towers != then.towers:
+        again["towers"] = tower_view(known)
+    if table.posts != before.posts:
+        again["posts"] = post_view(table)
+    map_stays = map_stays and known.fief_of == then.fief_of
+    seats: list[View] = seen["seat"]
+    new = [seat_again(known, each, then, seats[each], map_stays) for each in range(table.seats)]
+    if any(new[each] is not seats[each] for each in range(table.seats)):
+        again["seat"] = new
+    return again
+
+
+def squares_again(table: BunnyTable, seen: View) -> View:
+    """The squares; those that look as they did are the same ones."""
+    made: View = {}
+    for square in range(len(cards.TERRAIN)):
+        before: View = seen[SQUARE_NAMES[square]]
+        same = (
+            before["owner"] == table.owner[square]
+            and before["building"] == STANDING_WORDS[table.built[square]]
+            and before["resources"] is resource_words(table.resources(square))
+        )
+        made[SQUARE_NAMES[square]] = before if same else square_view(table, square)
+    return made
+
+
+def seat_again(table: BunnyTable, seat: int, before: BunnyTable, seen: View, map_stays: bool) -> View:
+    """A seat as a spectator sees it, after an earlier table; `map_stays`: whether nothing changed on the map."""
+    same = (
+        map_stays
+        and table.phase == before.phase
+        and table.round == before.round
+        and table.stores[seat] == before.stores[seat]
+        and table.spent[seat] == before.spent[seat]
+        and table.camps_played[seat] == before.camps_played[seat]
+        and table.parchments[seat] == before.parchments[seat]
+        and table.becomes == before.becomes
+        and table.harvested == before.harvested
+        and table.earned == before.earned
+        and table.land[seat] == before.land[seat]
+    )
+    if not same:
+        again = seat_view(table, seat, False, False)
+        for member in ("store", "spent", "land", "fiefs", "harvests", "earned"):
+            if again[member] == seen[member]:
+                again[member] = seen[member]
+        return again
+    held, discarded, kept = hand_size(table, seat), len(table.discards[seat]), len(table.reserves[seat])
+    if seen["hand_size"] == held and seen["discards_size"] == discarded and seen["reserve_size"] == kept:
+        return seen
+    return {**seen, "hand_size": held, "discards_size": discarded, "reserve_size": kept}
 
 
 def names(held: Iterable[int]) -> list[str]:
@@ -80,27 +160,32 @@ def resource_words(found: int) -> list[str]:
     return RESOURCE_WORDS[found]
 
 
-def tower_view(table: BunnyTable) -> list[list[str]]:
-    ends = [SQUARE_NAMES[square] if square != NOTHING else "" for square in table.towers]
+def post_view(table: BunnyTable) -> View:
+    return {CARD_NAMES[post]: resource_name(table.posts[i]) for i, post in enumerate(cards.POSTS)}
+
+
+def tower_view(table: BunnyTable, hidden: Iterable[int] = ()) -> list[list[str]]:
+    """The two squares of each sky tower that stands; not those on hidden squares."""
+    ends = [SQUARE_NAMES[square] if square != NOTHING and square not in hidden else "" for square in table.towers]
     return [ends[place : place + 2] for place in range(0, len(ends), 2) if ends[place]]
 
 
 def seat_view(table: BunnyTable, seat: int, own: bool, everything: bool) -> View:
     """A seat as another sees it, or (`own`) as it sees itself."""
-    passed_on, held, copied = passed(table, seat), parchments(table, seat, own), copies(table, seat, own)
+    hidden = secrets(table, seat, own)
     return {
-        "hand": names(table.hands[seat]) if own else None,
+        "hand": hidden["hand"],
         "hand_size": hand_size(table, seat),
-        "picks": names(table.picks[seat]) if own else None,
-        "dropped": names(table.dropped[seat]) if own else None,
-        "discards": names(table.discards[seat]) if own else None,
+        "picks": hidden["picks"],
+        "dropped": hidden["dropped"],
+        "discards": hidden["discards"],
         "discards_size": len(table.discards[seat]),
         "reserve": names(table.reserves[seat]) if everything else None,
         "reserve_size": len(table.reserves[seat]),
-        "passed": None if passed_on is None or not own else names(list(passed_on)),
-        "parchments": None if held is None else names(sorted(held)),
+        "passed": hidden["passed"],
+        "parchments": hidden["parchments"],
         "parchments_size": len(table.parchments[seat]),
-        "copies": None if copied is None else {CARD_NAMES[card]: CARD_NAMES[becomes(table, card)] for card in copied},
+        "copies": hidden["copies"],
         "store": names(table.stores[seat]),
         "spent": names(table.spent[seat]),
         "camps_played": table.camps_played[seat],
@@ -109,6 +194,20 @@ def seat_view(table: BunnyTable, seat: int, own: bool, everything: bool) -> View
         "carrots": scoring.carrots_now(table, seat),
         "harvests": harvest_view(table, seat),
         "earned": {CARD_NAMES[card]: carrots for owner, card, carrots in table.earned if owner == seat},
+    }
+
+
+def secrets(table: BunnyTable, seat: int, own: bool) -> View:
+    """Of a seat what others do not see, or not before the end."""
+    passed_on, held, copied = passed(table, seat), parchments(table, seat, own), copies(table, seat, own)
+    return {
+        "hand": names(table.hands[seat]) if own else None,
+        "picks": names(table.picks[seat]) if own else None,
+        "dropped": names(table.dropped[seat]) if own else None,
+        "discards": names(table.discards[seat]) if own else None,
+        "passed": None if passed_on is None or not own else names(list(passed_on)),
+        "parchments": None if held is None else names(sorted(held)),
+        "copies": None if copied is None else {CARD_NAMES[card]: CARD_NAMES[becomes(table, card)] for card in copied},
     }
 
 

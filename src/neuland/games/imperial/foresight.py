@@ -5,7 +5,6 @@ Production, bonuses and triggers come as they will; where a choice of goods foll
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Final
 
 from neuland.core.decision import Action, Decision
@@ -30,6 +29,10 @@ FOLLOWED: Final = (
     *("remove", "block", "take-over", "steal-deal", "reset", "sanctuary", "stash"),
 )
 """What is asked to complete an action, with the same goods and points whatever is answered."""
+
+PRICED: Final = ("wood", "stone", "food", "any_resource", "gold")
+"""The words for a cost, in its order."""
+PRICED_VERBS: Final = ("build", "activate", "fortify", "twice")
 
 
 def foresee(table: Table, seat: int) -> dict[Action, Foresight]:
@@ -66,7 +69,7 @@ class Attempt(Trial):
         self.option = option
         self.open = ""
         """What is still to be chosen, as the text of a note says it."""
-        self.chosen: Counter[str] = Counter()
+        self.chosen: dict[str, int] = {}
         """Goods of choices that were made only to go on: they are not foreseen."""
         self.asked_to_pay = False
         while self.asked and not self.open:
@@ -83,17 +86,20 @@ class Attempt(Trial):
         elif prompt == "choose-gain":
             words = self.go_on()[1:]
             for number, good in zip(words[::2], words[1::2], strict=True):
-                self.chosen[str(good)] += int(number)
+                self._choose(str(good), int(number))
         elif prompt == "trade":
             self.go_on()  # declines
-            self.chosen["offer"] += 1
+            self._choose("offer", 1)
         else:
             self.open = "after" if prompt in ("turn", "after") else "target"
+
+    def _choose(self, what: str, number: int) -> None:
+        self.chosen[what] = self.chosen.get(what, 0) + number
 
     def _give_up(self) -> None:
         """One that is worth least, as most people would."""
         worth = [self._worth(str(option[1])) for option in self.table.decision(self.seat).options]
-        self.chosen["location"] += 1
+        self._choose("location", 1)
         self.go_on(worth.index(min(worth)))
 
     def _worth(self, word: str) -> int:
@@ -103,78 +109,89 @@ class Attempt(Trial):
             return 0
         return scoring.COMMON_VALUE if self.known.box.deck[card] == g.COMMON else scoring.FACTION_VALUE
 
-    @property
-    def _given(self) -> int:
-        """The points of what was given up besides."""
-        given = () if self.option[0] == "give" else self.told("give-up")
-        return sum(self._worth(event.args["card"]) for event in given)
-
     # ---- what came of it ---------------------------------------------------------------------
 
     def foresight(self) -> Foresight:
-        paid = Counter({event.args["good"]: 0 for event in self.told("pay")})
+        price = self._price()
+        paid: dict[str, int] = {}
         for event in self.told("pay"):
-            paid[event.args["good"]] += event.args["number"]
-        costs = self._costs(paid)
+            good: str = event.args["good"]
+            paid[good] = paid.get(good, 0) + int(event.args["number"])
+        costs = self._costs(paid, price)
         brings = self._brought(paid)
         points = scoring.total(self.table, self.seat) - scoring.total(self.known, self.seat)
-        points -= self.chosen["vp"]
+        points -= self.chosen.get("vp", 0)
         return Foresight(
             costs={word: number for word, number in costs.items() if number > 0},
             brings={word: number for word, number in brings.items() if number > 0},
             points=points,
-            notes=tuple(self._notes(paid)),
+            notes=tuple(self._notes(paid, price)),
             certain=self._certain(),
         )
 
-    def _costs(self, paid: Counter[str]) -> Counter[str]:
-        costs = Counter(paid)
-        if self.asked_to_pay and self.price != NO_COST:
+    def _costs(self, paid: dict[str, int], price: Cost) -> dict[str, int]:
+        costs = dict(paid)
+        if self.asked_to_pay and price != NO_COST:
             for resource in g.NAMES[: g.WORKER]:
-                del costs[resource]
-            costs += amounts(self.price)
-        costs["location"] = 0 if self._foundation else len(self.told("give-up"))
+                costs.pop(resource, None)
+            for word, number in zip(PRICED, price, strict=True):
+                costs[word] = costs.get(word, 0) + number
+        costs["location"] = 0 if self._foundation() else len(self.told("give-up"))
         costs["card"] = max(0, -self._cards())
         return costs
 
-    def _brought(self, paid: Counter[str]) -> Counter[str]:
-        before, after = holdings(self.known, self.seat), holdings(self.table, self.seat)
-        brought = Counter({word: after[word] - before[word] + paid[word] - self.chosen[word] for word in before})
+    def _brought(self, paid: dict[str, int]) -> dict[str, int]:
+        before, after = self.known.goods[self.seat], self.table.goods[self.seat]
+        chosen = self.chosen
+        brought = {
+            word: after[good] - before[good] + paid.get(word, 0) - chosen.get(word, 0)
+            for good, word in enumerate(g.NAMES[: len(before)])
+        }
         brought["card"] = max(0, self._cards())
         return brought
 
     def _cards(self) -> int:
         """By how many cards the hand grows, without the one that is played."""
         played = 1 if self.option[0] in FROM_HAND else 0
-        return len(self.table.hands[self.seat]) - len(self.known.hands[self.seat]) + played - self.chosen["card"]
+        return len(self.table.hands[self.seat]) - len(self.known.hands[self.seat]) + played - self.chosen.get("card", 0)
 
-    @property
+    def _given(self) -> int:
+        """The points of what was given up besides."""
+        if self.option[0] == "give":
+            return 0
+        return sum([self._worth(event.args["card"]) for event in self.told("give-up")])
+
     def _foundation(self) -> bool:
         """Whether what is given up is a Foundation."""
-        verb, *words = self.option
-        return verb == "give" and self.known.box.number[str(words[0])] in self.known.foundations[self.seat]
+        if self.option[0] != "give":
+            return False
+        return self.known.box.number[str(self.option[1])] in self.known.foundations[self.seat]
 
-    @property
-    def price(self) -> Cost:
+    def _price(self) -> Cost:
         """What is printed, for which gold may stand in."""
         verb, box = self.option[0], self.known.box
         if verb == "deal":
             return DEAL_COST
-        prices = {"build": box.cost, "activate": box.pay, "fortify": box.pay, "twice": box.pay_twice}
-        return prices[str(verb)][box.number[str(self.option[1])]] if verb in prices else NO_COST
+        if verb not in PRICED_VERBS:
+            return NO_COST
+        card = box.number[str(self.option[1])]
+        if verb == "build":
+            return box.cost[card]
+        return box.pay_twice[card] if verb == "twice" else box.pay[card]
 
-    def _notes(self, paid: Counter[str]) -> list[Note]:
+    def _notes(self, paid: dict[str, int], price: Cost) -> list[Note]:
         verb, notes = self.option[0], []
         if verb == "deal":
             notes.append(Note("each-round"))
-        if self._given:
-            notes.append(Note("given", {"points": self._given}))
-        elif self._foundation:
+        given = self._given()
+        if given:
+            notes.append(Note("given", {"points": given}))
+        elif self._foundation():
             notes.append(Note("foundation"))
-        instead = paid["gold"] - self.price[4]
-        if self.asked_to_pay and self.known.goods[self.seat][g.GOLD] > self.price[4]:
+        instead = paid.get("gold", 0) - price[4]
+        if self.asked_to_pay and self.known.goods[self.seat][g.GOLD] > price[4]:
             notes.append(Note("gold-may"))
-        elif instead > 0 and self.price != NO_COST:
+        elif instead > 0 and price != NO_COST:
             notes.append(Note("gold-must", {"number": instead}))
         if verb == "exchange":
             notes.append(Note("exchange", {"pairs": int(self.option[1])}))
@@ -197,11 +214,6 @@ class Attempt(Trial):
         """A whole action of a turn, without anything left open."""
         turn = self.decision.prompt in ("turn", "after")
         return turn and self.open != "target" and not self.chosen and not self.asked_to_pay
-
-
-def amounts(cost: Cost) -> Counter[str]:
-    """A cost by the words of its goods."""
-    return Counter(dict(zip(("wood", "stone", "food", "any_resource", "gold"), cost, strict=True)))
 
 
 def dealt(known: ImperialTable, word: str) -> Foresight:

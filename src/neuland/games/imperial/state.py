@@ -7,7 +7,7 @@ from typing import Any, Final
 from neuland.core.decision import Action
 from neuland.core.fields import NONE
 from neuland.core.rng import Dice
-from neuland.core.table import View
+from neuland.core.table import Table, View
 from neuland.games.imperial import goods as g
 from neuland.games.imperial.laid import Laid
 from neuland.kit.rows import noted
@@ -66,6 +66,12 @@ class ImperialTable(Laid):
         from neuland.games.imperial import view
 
         return view.look_apart(self, seat, common)
+
+    def look_again(self, before: Table, seen: View) -> View:
+        from neuland.games.imperial import view
+
+        assert isinstance(before, ImperialTable)
+        return view.look_again(self, before, seen)
 
     def deal_anew(self, viewer: int | None, dice: Dice) -> None:
         from neuland.games.imperial import view

@@ -19,8 +19,9 @@ from neuland.games.imperial.rules.places import lane
 from neuland.games.imperial.rules.production import offer_conversion
 from neuland.games.imperial.rules.specials.barbarians import chapel_draws, mission_keeps
 from neuland.games.imperial.state import BLOCKED, HIDDEN, KNOWN, KNOWN_TO, SAMURAI, TOKEN, ImperialTable
-from neuland.kit.hidden import Spot, exchange, reorder
+from neuland.kit.hidden import Spots, reorder
 from neuland.kit.rows import noted, with_entry
+from neuland.kit.sharing import kept
 
 SIDES = ("faction", "common")
 UNSEEN = "hidden"
@@ -57,12 +58,11 @@ def look_apart(table: ImperialTable, seat: int, common: View) -> View | None:
 
 def seat_apart(table: ImperialTable, seat: int, viewer: int, common: View) -> View:
     """A seat as a viewer sees it; `common`: as a spectator does."""
-    if seat == viewer:
-        return seat_view(table, seat, viewer, False)
-    apart: View = {}
-    known = names(table, sorted(known_cards(table, seat, viewer)))
-    if known != common["known"]:
-        apart["known"] = known
+    apart: View = own_cards(table, seat) if seat == viewer else {}
+    if seat != viewer:
+        known = names(table, sorted(known_cards(table, seat, viewer)))
+        if known != common["known"]:
+            apart["known"] = known
     gates = [gate for gate, under in table.gates.items() if any(by == viewer for _, by in under)]
     laid = [card for card in table.locations(seat) if card in gates] if gates else []
     if laid:
@@ -72,6 +72,81 @@ def seat_apart(table: ImperialTable, seat: int, viewer: int, common: View) -> Vi
             **{ids[card]: location_view(table, card, viewer, False) for card in laid},
         }
     return {**common, **apart} if apart else common
+
+
+def own_cards(table: ImperialTable, seat: int) -> View:
+    """What a seat alone sees of its cards."""
+    return {
+        "hand": names(table, table.hands[seat]),
+        "aside": names(table, table.aside[seat] + table.aside[table.seats + seat]),
+        "passed_on": names(table, sorted(passed_on(table, seat))),
+        "foundations": names(table, table.foundations[seat]),
+    }
+
+
+def look_again(table: ImperialTable, before: ImperialTable, seen: View) -> View:
+    """A spectator's view after that of an earlier table: what is not made anew follows from what lies as it lay."""
+    if table.solo():
+        return look(table, None)
+    again: View = {
+        **seen,
+        "round": table.round,
+        "phase": table.phase,
+        "start": table.start,
+        "turn": table.turn,
+        "deck": len(table.decks[0]),
+    }
+    scores = table.scores
+    if scores != seen["scores"]:
+        again["scores"] = scores
+    if table.discards[0] != before.discards[0]:
+        again["discard"] = names(table, table.discards[0])
+    if table.draft != before.draft:
+        again["draft"] = names(table, table.draft)
+    seats: list[View] = seen["seat"]
+    new = [seat_again(table, each, before, seats[each]) for each in range(table.seats)]
+    if any(new[each] is not seats[each] for each in range(table.seats)):
+        again["seat"] = new
+    return again
+
+
+def seat_again(table: ImperialTable, seat: int, before: ImperialTable, seen: View) -> View:
+    """A seat as a spectator sees it, after an earlier table."""
+    first, lanes = seat * g.ROWS, seat * g.COMMON_SIDE
+    stays = (
+        table.vp[seat] == before.vp[seat]
+        and table.goods[seat] == before.goods[seat]
+        and table.hands[seat] == before.hands[seat]
+        and table.passed[seat] == before.passed[seat]
+        and len(table.decks[seat + 1]) == len(before.decks[seat + 1])
+        and table.discards[seat + 1] == before.discards[seat + 1]
+        and table.deals[seat] == before.deals[seat]
+        and table.foundations[seat] == before.foundations[seat]
+        and table.rows[first : first + g.ROWS] == before.rows[first : first + g.ROWS]
+        and table.order[lanes : lanes + g.COMMON_SIDE] == before.order[lanes : lanes + g.COMMON_SIDE]
+        and table.earned[seat] == before.earned[seat]
+        and table.routes == before.routes
+        and table.held == before.held
+        and table.gates == before.gates
+        and table.shrines == before.shrines
+        and table.markers == before.markers
+        and table.owner == before.owner
+        and marks_stay(table, seat, before)
+    )
+    if stays:
+        return seen
+    again = seat_view(table, seat, None, False)
+    again["locations"] = kept(again["locations"], seen["locations"])
+    return kept(again, seen)
+
+
+def marks_stay(table: ImperialTable, seat: int, before: ImperialTable) -> bool:
+    """Whether the marks on a seat's cards are what they were; those are where they were."""
+    flags, uses = table.flags, table.uses
+    if flags == before.flags and uses == before.uses:
+        return True
+    cards = [*table.locations(seat), *table.hands[seat], *table.foundations[seat]]
+    return all(flags[card] == before.flags[card] and uses[card] == before.uses[card] for card in cards)
 
 
 def names(table: ImperialTable, cards: Iterable[int]) -> list[str]:
@@ -84,7 +159,7 @@ def seat_view(table: ImperialTable, seat: int, viewer: int | None, everything: b
     hand = table.hands[seat]
     box = table.box
     aside = table.aside[seat]
-    kept = table.aside[table.seats + seat]
+    set_aside = aside + table.aside[table.seats + seat]
     return {
         "faction": g.DECKS[table.factions[seat]],
         "vp": table.vp[seat],
@@ -94,7 +169,7 @@ def seat_view(table: ImperialTable, seat: int, viewer: int | None, everything: b
         "hand_size": len(hand),
         "hand_common": hand_common(table, seat),
         "known": names(table, sorted(known_cards(table, seat, None if seat == viewer else viewer))),
-        "aside": names(table, aside + kept) if own else None,
+        "aside": names(table, set_aside) if own else None,
         "passed_on": names(table, sorted(passed_on(table, seat))) if own else None,
         "deck": len(table.decks[seat + 1]),
         "deck_order": names(table, table.decks[seat + 1][::-1]) if everything else None,
@@ -232,7 +307,7 @@ def neutral_view(table: ImperialTable, everything: bool) -> View:
 
 def deal_anew(table: ImperialTable, viewer: int | None, dice: Dice) -> None:
     """Cards change places only with cards that have the same back."""
-    slots: list[list[Spot]] = [[] for _ in g.DECKS]
+    slots = [Spots() for _ in g.DECKS]
     """For each deck the places where a card lies that the viewer does not know."""
     others = [seat for seat in range(table.seats) if seat != viewer]
     barriers: list[tuple[list[int], int, int, int]] = []
@@ -249,14 +324,14 @@ def deal_anew(table: ImperialTable, viewer: int | None, dice: Dice) -> None:
         hand[:] = known + unknown
         add_slots(table, slots, hand, len(known))
         if viewer is not None and (viewer + 1) % table.seats == seat and passed_on(table, viewer):
-            slots[g.COMMON].append((aside[table.seats + seat], 0))
+            slots[g.COMMON].add(aside[table.seats + seat], 0)
             settle_passed_on(aside[seat], aside[table.seats + seat], dice)
         else:
             add_slots(table, slots, aside[seat], 0)
             add_slots(table, slots, aside[table.seats + seat], 0)
         for index, card in enumerate(foundations[seat]):
             if table.flags[card] & HIDDEN:
-                slots[g.COMMON].append((foundations[seat], index))
+                slots[g.COMMON].add(foundations[seat], index, HIDDEN)
                 barriers += [(row, row.index(card), seat, index) for row in table.order if card in row]
     markers = [route[1] for route in table.routes]
     add_slots(table, slots, markers, 0)
@@ -264,11 +339,11 @@ def deal_anew(table: ImperialTable, viewer: int | None, dice: Dice) -> None:
     for gate, cards in under.items():
         for index, (card, by) in enumerate(table.gates[gate]):
             if by != viewer:
-                slots[table.box.deck[card]].append((cards, index))
+                slots[table.box.deck[card]].add(cards, index)
     for index, card in enumerate(table.pile):
         if table.flags[card] & HIDDEN:  # A93
-            slots[g.COMMON].append((table.pile, index))
-    fill_slots(table, slots, [table.pile, *foundations], dice)
+            slots[g.COMMON].add(table.pile, index, HIDDEN)
+    fill_slots(table, slots, dice)
     table.aside, table.foundations = [tuple(pile) for pile in aside], [tuple(pile) for pile in foundations]
     for row, place, seat, index in barriers:
         row[place] = table.foundations[seat][index]
@@ -293,17 +368,15 @@ def settle_passed_on(left: list[int], kept: list[int], dice: Dice) -> None:
         left[0], kept[1] = pair
 
 
-def add_slots(table: ImperialTable, slots: list[list[Spot]], cards: list[int], first: int) -> None:
+def add_slots(table: ImperialTable, slots: list[Spots], cards: list[int], first: int) -> None:
+    deck = table.box.deck
     for index in range(first, len(cards)):
-        slots[table.box.deck[cards[index]]].append((cards, index))
+        slots[deck[cards[index]]].add(cards, index)
 
 
-def fill_slots(table: ImperialTable, slots: list[list[Spot]], laid_down: list[list[int]], dice: Dice) -> None:
+def fill_slots(table: ImperialTable, slots: list[Spots], dice: Dice) -> None:
     """Deals what lies in the slots anew, deck by deck; what was laid down lies face down."""
-    face_down = {id(pile) for pile in laid_down}
-    for places in slots:
-        exchange(places, dice)
-        for cards, index in places:
-            marks = HIDDEN if id(cards) in face_down else 0
-            if table.flags[cards[index]] != marks:
-                table.flags = noted(table.flags, cards[index], marks)
+    for spots in slots:
+        for number, card in enumerate(spots.exchange(dice)):
+            if table.flags[card] != spots.marks[number]:
+                table.flags = noted(table.flags, card, spots.marks[number])

@@ -31,21 +31,25 @@ def foresee(table: Table, seat: int) -> dict[Action, Foresight]:
     """For each option of a seat."""
     known = known_to(table, seat)
     decision = known.decision(seat)
-    return {option: foreseen(known, decision, option) for option in decision.options}
+    assert isinstance(known, SettlementTable)
+    held = holdings(known, seat)
+    return {option: foreseen(known, decision, option, held) for option in decision.options}
 
 
-def foreseen(known: Table, decision: Decision, option: Action) -> Foresight:
+def foreseen(known: SettlementTable, decision: Decision, option: Action, held: dict[str, int]) -> Foresight:
+    """Of one option; `held`: what the seat has before."""
     verb = option[0]
     if verb in SILENT:
         return NOTHING
-    assert isinstance(known, SettlementTable)
     trial = Trial(known, decision, option)
     if verb in ("pass", "keep"):
         return passing(known, trial)
     while trial.asked in FOLLOWED:
         trial.go_on()
-    seat, after = decision.seat, trial.table
-    change = {word: after_ - before for word, before, after_ in _both(known, after, seat)}
+    seat = decision.seat
+    after: SettlementTable = trial.table
+    left = holdings(after, seat)
+    change = {word: left[word] - number for word, number in held.items() if left[word] != number}
     unknown = verb == "explore" and known.artefact[seat] == COMPASS
     notes = [*_notes(known, trial, option), *([Note("compass")] if unknown else [])]
     return Foresight(
@@ -63,11 +67,6 @@ def foreseen(known: Table, decision: Decision, option: Action) -> Foresight:
 def holdings(table: SettlementTable, seat: int) -> dict[str, int]:
     """What options change: goods, normal settlers and bonus settlers."""
     return {**named(table.goods[seat]), "settler": table.normal[seat], "bonus": table.bonus[seat]}
-
-
-def _both(before: SettlementTable, after: SettlementTable, seat: int) -> list[tuple[str, int, int]]:
-    then = holdings(after, seat)
-    return [(word, number, then[word]) for word, number in holdings(before, seat).items()]
 
 
 def _brought(trial: Trial, option: Action, change: dict[str, int]) -> dict[str, int]:

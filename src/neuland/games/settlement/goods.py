@@ -54,7 +54,13 @@ def bag_of(units: dict[str, int]) -> int:
 
 def named(bag: int) -> dict[str, int]:
     """A bag's content by the kinds' names, all five of them."""
-    return dict(zip(GOODS, counts(bag), strict=True))
+    return {
+        "wood": bag & FULL,
+        "clay": bag >> 12 & FULL,
+        "stone": bag >> 24 & FULL,
+        "diamond": bag >> 36 & FULL,
+        "gold": bag >> 48 & FULL,
+    }
 
 
 def amounts(bag: int) -> dict[str, int]:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from neuland.core.decision import Action
 from neuland.core.rng import Dice
-from neuland.core.table import View
+from neuland.core.table import Table, View
 from neuland.games.settlement.goods import within
 from neuland.games.settlement.laid import Laid
 
@@ -41,6 +41,12 @@ class SettlementTable(Laid):
         from neuland.games.settlement.view import look_apart
 
         return look_apart(self, seat)
+
+    def look_again(self, before: Table, seen: View) -> View:
+        from neuland.games.settlement.view import look_again
+
+        assert isinstance(before, SettlementTable)
+        return look_again(self, before, seen)
 
     def deal_anew(self, viewer: int | None, dice: Dice) -> None:
         from neuland.games.settlement.view import deal_anew

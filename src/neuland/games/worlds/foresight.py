@@ -7,6 +7,7 @@ from typing import Final
 from neuland.core.decision import Action, Decision
 from neuland.core.foresight import NOTHING, Foresight, Note, Trial, known_to
 from neuland.core.table import Table
+from neuland.games.worlds import scoring
 from neuland.games.worlds.modules.exploration import beside, explorers
 from neuland.games.worlds.modules.majorities import scoring_of
 from neuland.games.worlds.modules.military.cells import defended
@@ -37,15 +38,26 @@ def foresee(table: Table, seat: int) -> dict[Action, Foresight]:
     known = known_to(table, seat)
     assert isinstance(known, WorldsTable)
     decision = known.decision(seat)
-    earned = income_now(known)
-    return {option: foreseen(known, decision, option, earned) for option in decision.options}
+    now = Now(known, seat)
+    return {option: foreseen(known, decision, option, now) for option in decision.options}
 
 
-def foreseen(known: WorldsTable, decision: Decision, option: Action, earned: int) -> Foresight:
+class Now:
+    """Of a seat, before it chooses, what its options are held against."""
+
+    __slots__ = ("earned", "marks", "points")
+
+    def __init__(self, known: WorldsTable, seat: int) -> None:
+        self.earned = income_now(known)
+        self.marks = holdings(known, seat)["marks"]
+        self.points = scoring.seat_points(known, seat)
+
+
+def foreseen(known: WorldsTable, decision: Decision, option: Action, now: Now) -> Foresight:
     verb = str(option[0])
     if option in EXITS:
         ends = known.turn != NOBODY and known.phase in ENDING
-        return Foresight(notes=(*resting(known), Note("income-now", {"number": earned}))) if ends else NOTHING
+        return Foresight(notes=(*resting(known), Note("income-now", {"number": now.earned}))) if ends else NOTHING
     if verb in SILENT:
         return NOTHING
     if verb == "explore":
@@ -56,20 +68,21 @@ def foreseen(known: WorldsTable, decision: Decision, option: Action, earned: int
         return Foresight(notes=(Note("pieces-due", {"number": args_of(decision)[-1]}),))
     if verb == "fight":
         return Foresight(notes=(fight_note(known, NUMBER[option[1]], 0),))
-    return tried(known, decision, option, earned)
+    return tried(known, decision, option, now)
 
 
-def tried(known: WorldsTable, decision: Decision, option: Action, earned: int) -> Foresight:
+def tried(known: WorldsTable, decision: Decision, option: Action, now: Now) -> Foresight:
     """What comes of an option, tried on a copy."""
     trial = Trial(known, decision, option)
-    seat, after = decision.seat, trial.table
-    change = holdings(after, seat)["marks"] - holdings(known, seat)["marks"]
+    seat = decision.seat
+    after: WorldsTable = trial.table
+    change = holdings(after, seat)["marks"] - now.marks
     notes = [*moving(known, after, option), *walking(known, decision, option), *attacking(known, option)]
-    notes += [*taking(known, decision, option), *selling(trial), *earning(known, after, earned)]
+    notes += [*taking(known, decision, option), *selling(trial), *earning(known, after, now.earned)]
     return Foresight(
         costs={"marks": -change} if change < 0 else {},
         brings={"marks": change} if change > 0 else {},
-        points=after.scores[seat] - known.scores[seat],
+        points=scoring.seat_points(after, seat) - now.points,
         notes=(*notes, *leading(known, after)),
         certain=option[0] in SURE and bool(trial.asked),
     )

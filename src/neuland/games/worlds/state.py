@@ -6,7 +6,7 @@ from typing import Final
 
 from neuland.core.decision import Action
 from neuland.core.rng import Dice
-from neuland.core.table import View
+from neuland.core.table import Table, View
 from neuland.games.worlds import facts
 from neuland.games.worlds.laid import Laid
 from neuland.games.worlds.tiles import CITIES, KINDS, TILES
@@ -181,6 +181,12 @@ class WorldsTable(Laid):
         from neuland.games.worlds.view import look_apart
 
         return look_apart(self, seat, common)
+
+    def look_again(self, before: Table, seen: View) -> View:
+        from neuland.games.worlds.view import look_again
+
+        assert isinstance(before, WorldsTable)
+        return look_again(self, before, seen)
 
     def deal_anew(self, viewer: int | None, dice: Dice) -> None:
         from neuland.games.worlds.view import deal_anew

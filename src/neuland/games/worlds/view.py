@@ -42,7 +42,8 @@ from neuland.games.worlds.tiles import (
 from neuland.games.worlds.view_drawn import drawn_view
 from neuland.kit import hex
 from neuland.kit.hidden import Spot, exchange
-from neuland.kit.rows import changed
+from neuland.kit.rows import bits, changed
+from neuland.kit.sharing import kept, kept_each
 
 FIRST_PLACE: Final = facts.numbers("majorities", "first")
 SECOND_PLACE: Final = facts.numbers("majorities", "second")
@@ -85,6 +86,69 @@ def look_apart(table: WorldsTable, seat: int, common: View) -> View | None:
         sides: list[View] = common["side"]
         apart["side"] = [*sides[:seat], {**sides[seat], "money": table.money[seat]}, *sides[seat + 1 :]]
     return apart
+
+
+def look_again(table: WorldsTable, before: WorldsTable, seen: View) -> View:
+    """A spectator's view after that of an earlier table: what is not made anew follows from what lies as it lay."""
+    scores = open_scores(table, False)
+    again: View = {
+        **seen,
+        "round": table.round,
+        "phase": table.phase,
+        "turn": table.turn,
+        "acting": word_of(cell_asked_about(table)),
+        "moves": table.now[POINTS],
+        "start": table.start,
+        "order": seen["order"] if table.order == before.order else list(table.order),
+        "waiting": seen["waiting"] if table.waiting == before.waiting else list(table.waiting),
+        "scores": seen["scores"] if scores == seen["scores"] else scores,
+        "side": kept_each([side_view(table, side, None, False) for side in range(table.plan.sides)], seen["side"]),
+        "seat": kept_each([seat_view(table, each, None, False) for each in range(table.seats)], seen["seat"]),
+        "boards": kept(board_view(table, False), seen["boards"]),
+        "drawn": kept(drawn_view(table), seen["drawn"]),
+    }
+    changed_cells = cells_changed(table, before)
+    if table.places != before.places:
+        again["cells"] = {WORDS[tile]: cell_view(table, tile) for tile in range(TILES) if table.knows(tile)}
+        again["hidden"] = hidden_tiles(table)
+    elif changed_cells:
+        cells: View = seen["cells"]
+        again["cells"] = {
+            **cells,
+            **{WORDS[tile]: kept(cell_view(table, tile), cells[WORDS[tile]]) for tile in changed_cells},
+        }
+    if table.roads != before.roads or table.near != before.near:
+        again["roads"] = [road_view(table, edge) for edge, sides in enumerate(table.roads) if sides]
+    return again
+
+
+def cells_changed(table: WorldsTable, before: WorldsTable) -> list[int]:
+    """The tiles on the map on which something is other than on an earlier table, in order."""
+    found = set(bits((table.plant_full ^ before.plant_full) | (table.unsettled ^ before.unsettled)))
+    for new, old, size in (
+        (table.garrison, before.garrison, 1),
+        (table.plant, before.plant, 1),
+        (table.plant_of, before.plant_of, 1),
+        (table.harvest, before.harvest, 1),
+        (table.settled, before.settled, 1),
+        (table.stock, before.stock, 1),
+        (table.demand, before.demand, 1),
+        (table.loose, before.loose, KINDS),
+    ):
+        if new != old:
+            found |= {place // size for place, number in enumerate(new) if number != old[place]}
+    for line, earlier in ((table.active, before.active), (table.tired, before.tired)):
+        if line != earlier:
+            found |= {place % TILES for place, number in enumerate(line) if number != earlier[place]}
+    if table.hq != before.hq:
+        found |= {*table.hq, *before.hq}
+    if table.factories != before.factories:
+        found |= {place % CITIES for place, number in enumerate(table.factories) if number != before.factories[place]}
+    if table.housed != before.housed:
+        found |= {
+            place // KINDS % CITIES for place, number in enumerate(table.housed) if number != before.housed[place]
+        }
+    return [tile for tile in sorted(found) if tile >= 0 and table.knows(tile)]
 
 
 def plan_view(plan: Plan) -> View:

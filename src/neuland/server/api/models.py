@@ -285,4 +285,4 @@ ACTS: dict[str, type[Body]] = {
 
 def checked(kind: str, raw: dict[str, Any]) -> dict[str, Any]:
     """A message's members, checked."""
-    return ACTS[kind].model_validate(raw).model_dump()
+    return dict(vars(ACTS[kind].model_validate(raw)))

@@ -48,6 +48,7 @@ class Connection:
         self._outbox: list[dict[str, Any]] = []
         self._presence = False
         self._line = line_of(socket.scope)
+        self._post = live.hub.post
         self._soon = False
         """Whether it will be looked at what is due when all that happens now has happened."""
         self._due = asyncio.Event()
@@ -107,7 +108,7 @@ class Connection:
             while (text := self._next()) is not None:
                 texts.append(text)
             if texts:
-                self._line.put(texts)
+                self._post.add(self._line, texts)
         except Exception as error:
             self._failure = error
             self._due.set()
@@ -117,6 +118,7 @@ class Connection:
             await self._due.wait()
             self._due.clear()
             self._waits = True
+            self._post.send()  # what was said before goes first
             if self._failure is not None:
                 raise self._failure
             while (text := self._next()) is not None:

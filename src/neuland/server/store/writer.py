@@ -10,8 +10,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
 from time import monotonic
 from typing import Any
 
@@ -26,10 +26,17 @@ from neuland.server.table.entries import Entry
 
 log = logging.getLogger("neuland.server")
 
-GATHER = 0.003
-"""Seconds for which a busy server waits for more to be committed together; an idle one commits at once."""
+GATHER = 0.001
+"""Seconds for which a busy server waits for more to be committed together, for each entry that came while the last
+commit ran; an idle one commits at once."""
+LONGEST_GATHER = 0.01
 BUSY = 3
 """So many entries that came while one commit ran are a busy server's."""
+TOGETHER = 40
+"""So many entries are committed together where commits are quick: while those are shown to people, the next ones are
+committed. All at once, everybody would wait for everybody."""
+SLOW = 0.02
+"""Seconds of a commit from which on it takes along all that there is."""
 FIRST_PAUSE = 0.05
 LONGEST_PAUSE = 1.0
 TROUBLE = (DBAPIError, OperationalError, InterfaceError, OSError, asyncio.TimeoutError)
@@ -44,13 +51,26 @@ class Unavailable(Exception):
     """The database did not answer in time. The entry may or may not be in it: the log will tell."""
 
 
-@dataclass
+Told = Callable[[Exception | None], None]
+"""Who is told that an entry is committed, or why not. It is called by the writer, and must not fail."""
+
+
 class Append:
     """Something to be written, and who waits for it."""
 
-    written: Written
-    until: float
-    done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+    __slots__ = ("_told", "done", "until", "written")
+
+    def __init__(self, written: Written, until: float, told: Told) -> None:
+        self.written = written
+        self.until = until
+        self.done = False
+        self._told = told
+
+    def finish(self, error: Exception | None = None) -> None:
+        """Tells it, once."""
+        if not self.done:
+            self.done = True
+            self._told(error)
 
 
 class Writer:
@@ -66,6 +86,8 @@ class Writer:
         self._local = local_engine(engine) if self._thread is not None else engine.sync_engine
         self._queue: asyncio.Queue[Append | None] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
+        self._took = 0.0
+        """Seconds that the last commit took."""
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._run(), name="writer")
@@ -80,13 +102,27 @@ class Writer:
             self._thread.shutdown()
             self._local.dispose()
 
+    def write(self, table: str, entry: Entry, index: dict[str, Any], owner: tuple[int, str] | None, told: Told) -> None:
+        """Writes an entry; `told` is called when it is committed, or with `Conflict` or `Unavailable`."""
+        wanted = Append(Written(table, entry, index, owner), monotonic() + self.patience, told)
+        self._queue.put_nowait(wanted)
+
     async def append(
         self, table: str, entry: Entry, index: dict[str, Any], owner: tuple[int, str] | None = None
     ) -> None:
         """Returns when the entry is committed."""
-        wanted = Append(Written(table, entry, index, owner), monotonic() + self.patience)
-        await self._queue.put(wanted)
-        await wanted.done
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def told(error: Exception | None) -> None:
+            if done.cancelled():
+                return
+            if error is None:
+                done.set_result(None)
+            else:
+                done.set_exception(error)
+
+        self.write(table, entry, index, owner, told)
+        await done
 
     async def _run(self) -> None:
         stopping = False
@@ -98,8 +134,9 @@ class Writer:
             if first is not None:
                 batch.append(first)
                 if came >= BUSY:
-                    await asyncio.sleep(GATHER)
-            while len(batch) < LARGEST_BATCH and not self._queue.empty():
+                    await asyncio.sleep(min(came * GATHER, LONGEST_GATHER))
+            most = TOGETHER if self._took < SLOW else LARGEST_BATCH
+            while len(batch) < most and not self._queue.empty():
                 more = self._queue.get_nowait()
                 stopping = stopping or more is None
                 if more is not None:
@@ -131,21 +168,19 @@ class Writer:
             except Exception as error:
                 log.exception("database: an entry could not be written")
                 for wanted in batch:
-                    if not wanted.done.done():
-                        wanted.done.set_exception(Unavailable(type(error).__name__))
+                    wanted.finish(Unavailable(type(error).__name__))
                 return
 
     def _finish(self, batch: list[Append]) -> list[Append]:
         for wanted in batch:
-            if not wanted.done.done():
-                wanted.done.set_result(None)
+            wanted.finish()
         return []
 
     def _impatient(self, batch: list[Append]) -> list[Append]:
         for wanted in batch:
-            if monotonic() > wanted.until and not wanted.done.done():
-                wanted.done.set_exception(Unavailable("the database does not answer"))
-        return [wanted for wanted in batch if not wanted.done.done()]
+            if monotonic() > wanted.until:
+                wanted.finish(Unavailable("the database does not answer"))
+        return [wanted for wanted in batch if not wanted.done]
 
     async def _one(self, wanted: Append) -> None:
         """One entry by itself: it is ours, it was ours already, or another's is in its place."""
@@ -160,8 +195,7 @@ class Writer:
                     )
                 )
             if found != wanted.written.entry.ref:
-                if not wanted.done.done():
-                    wanted.done.set_exception(Conflict())
+                wanted.finish(Conflict())
                 return
         self._finish([wanted])
 
@@ -170,12 +204,16 @@ class Writer:
         if self._thread is not None:
             await asyncio.get_running_loop().run_in_executor(self._thread, self._in_thread, written)
         else:
+            began = monotonic()
             async with self.engine.begin() as connection:
                 await connection.run_sync(write, written, self.node)
+            self._took = monotonic() - began
         self.commits += 1
         self.written += len(batch)
 
     def _in_thread(self, batch: list[Written]) -> None:
         """SQLite has no connection to wait for: the whole transaction is one piece of work for one thread."""
+        began = monotonic()
         with self._local.begin() as connection:
             write(connection, batch, self.node)
+        self._took = monotonic() - began

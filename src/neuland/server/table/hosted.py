@@ -118,8 +118,6 @@ class HostedTable:
         self.proposed: dict[int, int] = {}
         """The numbers by which people know votes, by those of their entries."""
         self._deal(laid, notice)
-        if self.table is not None:
-            self.stage = stage_of(self.table)
 
     def _deal(self, laid: Table | None, notice: str) -> None:
         game = catalog.catalog().get(self.facts.start.game)
@@ -131,6 +129,7 @@ class HostedTable:
             return
         try:
             self.table = laid if laid is not None else self.facts.start.table()
+            self.stage = stage_of(self.table)
         except NeulandError:
             self.freeze("does-not-replay")
 

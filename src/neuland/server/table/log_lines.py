@@ -58,6 +58,12 @@ class LogLine:
             facts["undone"] = [number for line in self.took_back if (number := line.number(viewer))]
         return facts
 
+    def reads_otherwise(self, viewer: int | None) -> bool:
+        """Whether more is told to a viewer than to those to whom it is nobody's line."""
+        if self.took_back or (viewer is not None and viewer == self.seat):
+            return True
+        return any(event.seats is not None and viewer in event.seats for event in self.events)
+
     def number(self, viewer: int | None) -> int:
         return self.numbers[-1 if viewer is None else viewer]
 

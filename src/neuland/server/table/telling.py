@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Any
 
 from neuland.core.table import Table
 from neuland.server.table.log_lines import LogLine
@@ -30,10 +31,13 @@ def stage_of(table: Table) -> Stage:
 
 def goes_on(before: Table, after: Table) -> bool:
     """Whether an action left the others' answers awaited: nothing that lay on the stack was done."""
-    waits = len(before.todo) <= len(after.todo)
-    return (
-        bool(after.decisions) and waits and all(one is two for one, two in zip(before.todo, after.todo, strict=False))
-    )
+    # Which step it is counts, not what it is like. Compiled code has no single thing for a tuple of known members, so
+    # nothing is said of the members.
+    old: list[Any] = before.todo
+    new: list[Any] = after.todo
+    if not after.decisions or len(old) > len(new):
+        return False
+    return all(new[place] is step for place, step in enumerate(old))
 
 
 class Telling:
@@ -60,11 +64,18 @@ class Telling:
         """The version at which a member of the state last changed for a viewer."""
         return self._changed[_place(viewer)].get(member, 0)
 
-    def touch(self, members: Iterable[str]) -> None:
+    def touched(self, viewer: int | None, members: tuple[str, ...], since: int) -> list[str]:
+        """Those members of the state that have changed for a viewer since a version."""
+        changed = self._changed[_place(viewer)]
+        return [member for member in members if changed.get(member, 0) > since]
+
+    def touch(self, members: tuple[str, ...]) -> None:
         """The last line changed these, for those who were told it."""
         for viewer in self._hearers:
+            version = len(self._told[viewer])
+            changed = self._changed[viewer]
             for member in members:
-                self._changed[viewer][member] = len(self._told[viewer])
+                changed[member] = version
 
     def tell(self, line: LogLine) -> None:
         """A line for everybody."""

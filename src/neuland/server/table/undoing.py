@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 from neuland.server.table.hosted import HostedTable
 
 
-@dataclass(frozen=True)
 class Undo:
     """A way back: the position it leads to, and why it is not the seat's own affair ("" if it is)."""
 
-    to: int
-    why: str = ""
-    drop: int = 0
-    """How many of the seat's sealed answers are taken out from among those of others; 0: none."""
+    __slots__ = ("drop", "to", "why")
+
+    def __init__(self, to: int, why: str = "", drop: int = 0) -> None:
+        self.to = to
+        self.why = why
+        self.drop = drop
+        """How many of the seat's sealed answers are taken out from among those of others; 0: none."""
 
     def body(self) -> dict[str, Any]:
         return {"drop": self.drop} if self.drop else {"to": self.to}

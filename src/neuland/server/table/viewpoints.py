@@ -13,6 +13,7 @@ from neuland.core.foresight import foresee
 from neuland.core.guide import PUPIL
 from neuland.core.table import Table
 from neuland.server.table.hosted import HostedTable
+from neuland.server.table.log_lines import LogLine
 from neuland.server.table.sights import MEMBERS as SEEN
 from neuland.server.table.sights import Changes, Common, Sights, dumped
 from neuland.server.table.telling import Stage
@@ -58,16 +59,18 @@ class Viewpoints:
         """The table of which that is what all see."""
         self._foresights: dict[int, Foreseen] = {}
         self._version = -1
-        self._made: dict[tuple[Any, ...], Json] = {}
+        self._logs: dict[tuple[int | None, int], bytes] = {}
+        """Lines of the log: by who reads them and the version since when."""
+        self._lines: dict[tuple[int | None, int, int], bytes] = {}
+        """One line: by who reads it (None: all who are told no more than others), which line it is, and its number."""
 
-    def _cached(self, key: tuple[Any, ...], make: Any) -> Json:
+    def _anew(self) -> None:
+        """What was made for an earlier version is of no use any more."""
         if self._version != self.hosted.version:
             self._version = self.hosted.version
-            self._made.clear()
+            self._logs.clear()
+            self._lines.clear()
             self._changes.clear()
-        if key not in self._made:
-            self._made[key] = Json(dumped(make()))
-        return self._made[key]
 
     # ---- whole messages -----------------------------------------------------------------------
 
@@ -84,22 +87,42 @@ class Viewpoints:
         """What is other than at version `since`, and the new lines."""
         sights = self._seen(viewer)
         made: dict[str, Any] = {"type": "update", "since": since, "version": sights.last.version, "now": now}
-        for member in BESIDE:
-            if self.hosted.telling.changed(viewer, member) > since:
-                made[member] = self._beside(member, player, now)
+        for member in self.hosted.telling.touched(viewer, BESIDE, since):
+            made[member] = self._beside(member, player, now)
         made |= sights.changes(since)
         made["log"] = self.log(viewer, since)
         return made
 
     def _seen(self, viewer: int | None) -> Sights:
         """What a viewer has been shown, up to what it sees now. Nothing is looked at that was not touched since."""
+        self._anew()
         telling = self.hosted.telling
         version = telling.version(viewer)
-        sights = self._sights.setdefault(viewer, Sights(self._changes))
+        sights = self._sights.get(viewer)
+        if sights is None:
+            sights = self._sights[viewer] = Sights(self._changes)
         if sights.version != version:
-            touched = [member for member in SEEN if telling.changed(viewer, member) > sights.version]
-            sights.add(version, {member: getattr(self, member)(viewer) for member in touched}, self._common)
+            touched: dict[str, Any] = {}
+            apart = False
+            for member in telling.touched(viewer, SEEN, sights.version):
+                if member == "view":
+                    touched[member], apart = self._view(viewer)
+                else:
+                    touched[member] = self._member(member, viewer)
+            sights.add(version, touched, self._common, apart)
         return sights
+
+    def _member(self, name: str, viewer: int | None) -> Any:
+        """One of SEEN, except for the view."""
+        if name == "position":
+            return self.position(viewer)
+        if name == "undo":
+            return self.undo(viewer)
+        if name == "votes":
+            return self.votes()
+        if name == "lesson":
+            return self.lesson(viewer)
+        return self.result() if name == "result" else self.decisions(viewer)
 
     def _beside(self, name: str, player: str, now: int) -> Any:
         """What depends on more than the game: on who asks, who is here, and the time."""
@@ -166,12 +189,23 @@ class Viewpoints:
         return self.hosted.table is not None and self.hosted.status != "open"
 
     def view(self, viewer: int | None) -> dict[str, Any] | None:
+        view, apart = self._view(viewer)
+        return {**self._common.view, **view} if apart and self._common is not None and view is not None else view
+
+    def _view(self, viewer: int | None) -> tuple[dict[str, Any] | None, bool]:
+        """The view, and whether it is only what is other than what all see."""
         if not self.shown():
-            return None
+            return None, False
         game = self.hosted.game
-        if self._common is None or self._seen_of is not game:
-            self._common, self._seen_of = Common(game.view(None), self._common), game
-        return self._common.view if viewer is None else game.view(viewer, self._common.view)
+        if self._common is None or self._seen_of is None:
+            self._common = Common(game.view(None))
+        elif self._seen_of is not game:
+            self._common = Common(game.view_again(self._seen_of, self._common.view), self._common)
+        self._seen_of = game
+        if viewer is None:
+            return self._common.view, False
+        apart = game.view_apart(viewer, self._common.view)
+        return (game.view(viewer), False) if apart is None else (apart, True)
 
     def decisions(self, viewer: int | None) -> list[dict[str, Any]]:
         hosted = self.hosted
@@ -218,7 +252,7 @@ class Viewpoints:
             return None
         return {**asdict(hosted.standing(viewer)), "of": len(hosted.guidance)}
 
-    def votes(self, _viewer: int | None = None) -> list[dict[str, Any]]:
+    def votes(self) -> list[dict[str, Any]]:
         return [vote.facts() for vote in self.hosted.votes.values()]
 
     def clocks(self, now: int) -> list[dict[str, Any]] | None:
@@ -240,7 +274,7 @@ class Viewpoints:
         game = self.hosted.game
         return _rows(game if game.over else game.redeal(viewer, len(game.actions)), viewer)
 
-    def result(self, _viewer: int | None = None) -> dict[str, Any] | None:
+    def result(self) -> dict[str, Any] | None:
         hosted = self.hosted
         if not hosted.over:
             return None
@@ -258,16 +292,29 @@ class Viewpoints:
     def log(self, viewer: int | None, since: int) -> Json:
         """The lines after a version: one for each entry that the viewer may know of, so that version n is line n."""
         hosted = self.hosted
-        over = hosted.lies_open
         version = hosted.telling.version(viewer)
         since = min(max(0, since), version)
-
-        def lines() -> list[dict[str, Any]]:
-            return [line.seen_by(viewer, over) for line in hosted.telling.lines(viewer, since)]
-
+        lines = hosted.telling.lines(viewer, since)
+        if len(lines) == 1:
+            return Json(b"[%b]" % self._line(lines[0], viewer))
+        over = hosted.lies_open
         if 0 < since < version - KEPT_LOGS:  # somebody who was away; the next will have been for another while
-            return Json(orjson.dumps(lines()))
-        return self._cached(("log", viewer, since), lines)
+            return Json(orjson.dumps([line.seen_by(viewer, over) for line in lines]))
+        self._anew()
+        key = (viewer, since)
+        text = self._logs.get(key)
+        if text is None:
+            text = self._logs[key] = dumped([line.seen_by(viewer, over) for line in lines])
+        return Json(text)
+
+    def _line(self, line: LogLine, viewer: int | None) -> bytes:
+        """One line; those to whom it reads the same, to whom it was told under the same number, share it."""
+        self._anew()
+        key = (viewer if line.reads_otherwise(viewer) else None, id(line), line.number(viewer))
+        text = self._lines.get(key)
+        if text is None:
+            text = self._lines[key] = dumped(line.seen_by(viewer, self.hosted.lies_open))
+        return text
 
 
 MEMBERS = ("position", "table", "players", "view", "decisions", "undo", "votes", "clocks", "lesson", "result")

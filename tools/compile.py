@@ -45,10 +45,10 @@ SHOWN = (
     "entries",
     "people",
     "voting",
-    "starts",
 )
 """Of hosted tables what is done for each move and made anew for everybody after it. Whether two steps are the same one,
-`telling` asks of what is said to be anything: in C a tuple of known members is no thing of its own."""
+`telling` asks of what is said to be anything: in C a tuple of known members is no thing of its own. `starts` go to
+other processes, which compiled data classes cannot."""
 FOR_PEOPLE = ("terminal.py", "cases.py", "invariants.py", "explain.py", "fields.py", "book.py", "figures.py")
 """Rooms that no game waits for; they stay as they are."""
 FLAGS = ["-fno-semantic-interposition", "-fno-plt"] if os.name == "posix" else []

@@ -26,11 +26,11 @@ GRASPS: Final = 3
 HUNDRED: Final = 100
 LONGEST: Final = {"easy": 0.8, "medium": 0.8, "hard": 0.8, "expert": 4.0}
 """Seconds for which one answer makes people wait at most, shared by the other seats of a table: they all think."""
-PATIENCE: Final = {"easy": 2.0, "medium": 2.0, "hard": 2.0, "expert": 10.0}
+PATIENCE: Final = {"easy": 1.6, "medium": 1.6, "hard": 1.6, "expert": 10.0}
 """Seconds that bots think together, until it is a person's turn again; what each answer takes besides comes on top."""
 SHARE: Final = 6
 """An answer has this part of the patience that is left: others come after it …"""
-LEAST: Final = 0.02
+LEAST: Final = 0.01
 """… but so many seconds in any case."""
 
 

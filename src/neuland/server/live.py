@@ -158,7 +158,8 @@ class LiveTable:
                     if done is not None:
                         done(entry.number)
                     self._after(entry)
-            except Exception as trouble:
+            except Exception as trouble:  # whoever waits is told, and the table is not locked for ever
+                log.exception("table %s: entry %d is committed, but could not be taken", self.id[:6], entry.number)
                 error = trouble
             self._lock.release()
             if found.cancelled():

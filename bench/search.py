@@ -22,7 +22,7 @@ from time import process_time
 from neuland.bots import Player
 from neuland.bots.evaluation import evaluation_of
 from neuland.bots.mcts import Search
-from neuland.bots.tree import Node
+from neuland.bots.tree import Memory
 from neuland.core import catalog
 from neuland.core.rng import Dice
 from neuland.core.table import Table
@@ -54,7 +54,7 @@ def rollouts_per_s(game: catalog.Game, seats: int) -> float:
     done, spent = 0, 0.0
     for table in positions(game, seats):
         seat = table.decisions[0].seat
-        search = Search(table.redeal(seat, 1), seat, evaluation_of(game.id), Dice(1), [Node() for _ in range(seats)])
+        search = Search(table.redeal(seat, 1), seat, evaluation_of(game.id), Dice(1), Memory(seats))
         begin = process_time()
         for _ in range(ROLLOUTS):
             search.iterate()

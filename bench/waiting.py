@@ -1,6 +1,6 @@
 """How long a person waits between two own answers, at a table of the server with bots of a level.
 
-    python bench/waiting.py [GAME...] [--levels medium,hard] [--seats 2,4] [--answers 40] [--json]
+    python bench/waiting.py [GAME...] [--levels medium,hard] [--seats 2,4] [--answers 40] [--set world=342] [--json]
 
 The server runs in a process of its own; the person answers at random as soon as it is asked. A wait lasts from when
 an answer is sent until the next question arrives, or the game is over.
@@ -40,10 +40,11 @@ SERVER = loaded(HERE / "server.py")
 CLIENT = loaded(HERE.parent / "docs/examples/client.py")
 
 
-async def waits(address: str, game: str, seats: int, level: str, answers: int) -> list[float]:
+async def waits(address: str, game: str, seats: int, level: str, args: argparse.Namespace) -> list[float]:
     """The person's waits in one game, or in so many answers of it."""
     bots = [{"kind": "bot", "bot": level}] * (seats - 1)
     wish = {"game": game, "seats": [{"kind": "human", "name": "Ada"}, *bots], "token": True, "seed": 1}
+    wish["options"] = dict(option.split("=", 1) for option in args.set)
     made = await asyncio.to_thread(SERVER.request, address, "/api/tables", wish)
     dice = random.Random(1)
     found: list[float] = []
@@ -65,7 +66,7 @@ async def waits(address: str, game: str, seats: int, level: str, answers: int) -
             if sent and (asked or over):
                 found.append(time.perf_counter() - sent)
                 sent = 0.0
-            if over or len(found) >= answers:
+            if over or len(found) >= args.answers:
                 return found
             if asked:
                 answered = asked[0]["since"]
@@ -81,7 +82,7 @@ async def measure(address: str, args: argparse.Namespace) -> list[Json]:
         counts = [count for count in catalog.load(game).seats if count > 1]
         for seats in [count for count in counts if not args.seats or count in args.seats]:
             for level in args.levels.split(","):
-                found = await waits(address, game, seats, level, args.answers)
+                found = await waits(address, game, seats, level, args)
                 row = {"game": game, "seats": seats, "level": level, "waits": len(found)}
                 row |= {"mean_s": round(sum(found) / len(found), 3), "worst_s": round(max(found), 3)}
                 rows.append(row)
@@ -98,6 +99,7 @@ def main() -> None:
     parser.add_argument("--levels", default="easy,medium,hard")
     parser.add_argument("--seats", type=lambda text: [int(part) for part in text.split(",")], default=[])
     parser.add_argument("--answers", type=int, default=10**6, help="so many answers of each game (default: all)")
+    parser.add_argument("--set", nargs="+", default=[], metavar="OPTION=VALUE", help="options of the game")
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
     if not args.json:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -11,11 +13,12 @@ from neuland.bots import Player, make_bot
 from neuland.bots.budget import Budget, parse_budget
 from neuland.bots.evaluation import best_rated, evaluation_of
 from neuland.bots.mcts import Mcts, Search
-from neuland.bots.tree import Node, priors
+from neuland.bots.tree import Memory, priors
 from neuland.core import catalog
+from neuland.core.decision import Decision
 from neuland.core.errors import BadOption
 from neuland.core.rng import Dice
-from neuland.core.table import Table
+from neuland.core.table import Table, round_of
 
 GAMES = sorted(catalog.catalog())
 
@@ -102,7 +105,7 @@ def test_what_was_learnt_is_kept_while_nothing_new_is_known(game: str) -> None:
             following.play(following.decision(seat), chosen)
             if bot.expected is not None:
                 assert bot.expected == following.view(seat)
-                kept += bot.trees[seat].visits > 0
+                kept += bot.memory.trees[seat].visits > 0
     assert kept > 0
 
 
@@ -114,7 +117,7 @@ def test_it_stops_when_nothing_left_could_change_its_answer(game: str) -> None:
         seat = table.decisions[0].seat
         known = table.redeal(seat, 1)
         decision = known.decision(seat)
-        search = Search(known, seat, evaluation_of(game), Dice(1, "mcts"), [Node(), Node()])
+        search = Search(known, seat, evaluation_of(game), Dice(1, "mcts"), Memory(2))
         answers = []
         for left in range(29, -1, -1):
             search.iterate()
@@ -133,7 +136,7 @@ def test_a_cap_of_time_ends_a_search_whatever_its_budget() -> None:
         player = Player("mcts:20it", 1, cap)
         assert isinstance(player.bot, Mcts)
         seat = table.decisions[0].seat
-        search = Search(table.redeal(seat, 1), seat, evaluation_of("settlement"), Dice(1), [Node(), Node()])
+        search = Search(table.redeal(seat, 1), seat, evaluation_of("settlement"), Dice(1), Memory(2))
         player.bot._think(search)
         assert (search.root.visits == 1) if cap else (1 < search.root.visits <= most)
 
@@ -153,21 +156,22 @@ def test_trees_of_a_table_that_moved_on_are_forgotten() -> None:
     bot = Mcts(1, Budget(iterations=30))
     table = catalog.load("nim").new(2, 1)
     bot.choose(table.redeal(0, 1), table.redeal(0, 1).decision(0))
-    before = bot.trees
+    before = bot.memory
     table.apply(0, "charm lamp")
     table.apply(1, "charm lamp")
     known = table.redeal(0, 1)
     bot.choose(known, known.decision(0))
-    assert bot.trees is not before
+    assert bot.memory is not before
 
 
 @pytest.mark.usefixtures("nim")
 def test_every_iteration_counts_once_at_the_root() -> None:
     table = catalog.load("nim").new(3, 1)
-    trees = [Node() for _ in range(3)]
-    search = Search(table.redeal(1, 1), 1, evaluation_of("nim"), Dice(1), trees)
+    memory = Memory(3)
+    search = Search(table.redeal(1, 1), 1, evaluation_of("nim"), Dice(1), memory)
     for _ in range(25):
         search.iterate()
+    trees = memory.trees
     assert trees[1].visits == 25 == sum(edge.visits for edge in trees[1].edges.values())
     assert trees[0].visits == trees[2].visits == 25, "the others search too, in trees of their own"
 
@@ -192,6 +196,66 @@ def test_how_far_it_looks_is_for_the_table_to_say(monkeypatch: pytest.MonkeyPatc
         reached.clear()
         Player("mcts:3it", 1).answer(table, table.decision(0))
         assert set(reached) == {1 + heap // 2}, "its own answer, and so many more"
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_it_looks_no_further_than_to_the_end_of_rounds(seats: int) -> None:
+    """Where a game says so: everybody has had his turns then, and nobody is valued in the middle of one."""
+    usual = evaluation_of("worlds")
+    reached: list[int] = []
+
+    def value(valued: Table, seat: int) -> float:
+        reached.append(round_of(valued))
+        return usual.value(valued, seat)
+
+    for table in positions("worlds", seats, 6)[:3]:
+        reached.clear()
+        seat = table.decisions[0].seat
+        search = Search(table.redeal(seat, 1), seat, replace(usual, value=value), Dice(1), Memory(seats))
+        for _ in range(3):
+            search.iterate()
+        ends = round_of(table) + usual.rounds
+        assert usual.rounds == 2
+        assert set(reached) == {ends}, "all are far from the end of their game"
+
+
+def test_dear_ratings_are_asked_for_a_number_of_times_and_then_seats_answer_by_habit() -> None:
+    """In worlds alone: a search rates so many questions beyond its trees, knows options that it has rated by how far
+    they lay behind, and answers the same question the same way; its first moves it rates in any case."""
+    usual = evaluation_of("worlds")
+    assert usual.ratings
+    assert not any(evaluation_of(game).ratings for game in GAMES if game != "worlds")
+    asked = []
+
+    def rate(table: Table, decision: Decision) -> Sequence[float]:
+        asked.append((decision.seat, decision.prompt, decision.options))
+        return usual.rate(table, decision)
+
+    table = catalog.load("worlds").new(2, 1, {"world": "417"}, quiet=True)
+    seat = table.decisions[0].seat
+    found = {}
+    for most in (1, 20):
+        asked.clear()
+        memory = Memory(2)
+        evaluation = replace(usual, rate=rate, ratings=most)
+        search = Search(table.redeal(seat, 1), seat, evaluation, Dice(1), memory)
+        for _ in range(12):
+            search.iterate()
+        assert search.ratings == len(memory.habits)
+        found[most] = search.ratings
+    assert found[1] < found[20], "what was never rated is rated in any case, and no more"
+
+
+def test_habits_are_the_option_that_lay_least_behind() -> None:
+    memory = Memory(2)
+    go, stay, rest = ("go",), ("stay",), ("rest",)
+    assert memory.usual(0, "move", (go, stay)) is None
+    assert memory.rated(0, "move", (go, stay), [1.0, 3.0]) == stay
+    assert memory.habits == {(0, "move", (go, stay)): stay}
+    assert memory.rated(0, "move", (go, rest), [9.0, 4.0]) == go
+    assert memory.usual(0, "move", (stay, rest)) == stay
+    assert memory.usual(0, "move", (go, rest)) == go, "behind by 2 once and by nothing once"
+    assert memory.usual(1, "move", (go, stay)) is None, "another seat has its own"
 
 
 def test_priors_are_shares_on_any_scale() -> None:

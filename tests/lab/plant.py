@@ -22,7 +22,7 @@ GAMES: list[tuple[str, int, Mapping[str, Any]]] = [
     ("settlement", 1, {}),
     ("settlement", 2, {}),
     ("imperial", 2, {}),
-    ("worlds", 2, {"world": "123"}),
+    ("worlds", 2, {"world": "417"}),
 ]
 SEED = 7
 FIRST, LAST, AFTER = 6, 34, 5

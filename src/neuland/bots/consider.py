@@ -7,12 +7,12 @@ that are asked about, are then tried equally often on the same redealt tables, s
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import exp, sqrt
 
 from neuland.bots.evaluation import evaluation_of
 from neuland.bots.mcts import Search
-from neuland.bots.tree import Node
+from neuland.bots.tree import Memory
 from neuland.core.decision import Action
 from neuland.core.rng import Dice
 from neuland.core.table import Table
@@ -71,22 +71,20 @@ def consider(
     known = table.redeal(seat, seed)
     decision = known.decision(seat)
     dice = Dice(seed, "consider")
-    search = _search(known, seat, dice)
+    evaluation = evaluation_of(known.origin.game)
+    search = Search(known, seat, evaluation, dice, Memory(known.seats))
     for _ in range(max(iterations // 2, 1)):
         search.iterate()
     visits = {option: search.root.edges[option].visits for option in decision.options}
-    ratings = dict(zip(decision.options, search.evaluation.rate(known, decision), strict=True))
+    ratings = dict(zip(decision.options, evaluation.rate(known, decision), strict=True))
     liked = sorted(decision.options, key=lambda option: -visits[option])[:most]
     compared = list(dict.fromkeys([*liked, *also]))
     deals = range(max(iterations // 2 // len(compared), 2))
+    thorough = replace(evaluation, ratings=0)  # a habit of one option's tries would count for it or against it
     found = []
     for option in compared:
-        trial = _search(known, seat, dice)  # with trees of its own: others answer this option, not the usual one
+        trial = Search(known, seat, thorough, dice, Memory(known.seats))  # others answer this option, not the usual one
         trial.deals = search.deals
         leads = tuple(tuple(trial.attempt(option, deal)) for deal in deals)
         found.append(Thought(option, visits[option], ratings[option], seat, leads))
     return sorted(found, key=lambda thought: -thought.worth)
-
-
-def _search(known: Table, seat: int, dice: Dice) -> Search:
-    return Search(known, seat, evaluation_of(known.origin.game), dice, [Node() for _ in range(known.seats)])

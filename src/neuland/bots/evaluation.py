@@ -8,7 +8,7 @@ from typing import Any
 
 from neuland.core import catalog
 from neuland.core.decision import Action, Decision
-from neuland.core.table import Table
+from neuland.core.table import Table, round_of
 
 Rate = Callable[[Any, Decision], Sequence[float]]
 Favourite = Callable[[Any, Decision], Action]
@@ -17,6 +17,9 @@ Horizon = Callable[[Any], int]
 
 FOR_EACH = 6
 """So many decisions of each seat a search looks ahead where a game says nothing."""
+
+NEVER = 1 << 30
+"""A round that no game comes to."""
 
 
 @dataclass(frozen=True)
@@ -31,6 +34,14 @@ class Evaluation:
     """How good a position is for a seat."""
     horizon: Horizon
     """How many decisions, of all seats together, a search from a table looks ahead before it values the position."""
+    rounds: int = 0
+    """It looks no further than to the end of so many rounds, this one among them; 0: as far as the horizon."""
+    ratings: int = 0
+    """So many questions beyond its trees a search rates for one answer; else seats answer by habit. 0: all of them."""
+
+    def last_round(self, table: Table) -> int:
+        """The round at whose beginning a search from a table looks no further."""
+        return round_of(table) + self.rounds if self.rounds else NEVER
 
 
 def evaluation_of(game: str) -> Evaluation:
@@ -46,7 +57,14 @@ def evaluation_of(game: str) -> Evaluation:
     def by_rating(table: Table, decision: Decision) -> Action:
         return best_rated(decision, rate(table, decision))
 
-    return Evaluation(rate, getattr(room, "favourite", by_rating), value, getattr(room, "horizon", as_usual))
+    return Evaluation(
+        rate,
+        getattr(room, "favourite", by_rating),
+        value,
+        getattr(room, "horizon", as_usual),
+        getattr(room, "ROUNDS_AHEAD", 0),
+        getattr(room, "RATINGS", 0),
+    )
 
 
 def best_rated(decision: Decision, ratings: Sequence[float]) -> Action:

@@ -4,8 +4,8 @@ Every iteration deals anew what the bot's seat does not know, and plays on from 
 tree of its own, whose points are rows of that seat's own answers: what a seat does in the search never
 depends on what it could not know, and seats that answer at once do not see each other's answers. In its
 tree a seat tries what is promising and little tried (PUCT, with priors from the game's ratings); beyond
-it plays what the ratings say; and after some decisions, or at the end, the position is valued by the
-game's evaluation. The search has never more than a table redealt for its seat.
+it plays what the ratings say; and after some decisions or rounds, or at the end, the position is valued
+by the game's evaluation. The search has never more than a table redealt for its seat.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from time import perf_counter
 
 from neuland.bots.budget import Budget
 from neuland.bots.evaluation import Evaluation, after, evaluation_of
-from neuland.bots.tree import Edge, Node
+from neuland.bots.tree import Edge, Memory, Node
 from neuland.core.compiling import mypyc_attr
 from neuland.core.decision import Action, Decision
 from neuland.core.rng import Dice
-from neuland.core.table import Table, View
+from neuland.core.table import Table, View, round_of
 
 DARING = 1.5
 """How much hope counts against experience when the next try is chosen."""
@@ -42,15 +42,15 @@ class Mcts:
         self.evaluation: Evaluation | None = None
         """Judges positions and options instead of the game's own evaluation, where somebody tries another one."""
         self.expected: View | None = None
-        """The view at which the trees kept from the last answer are good."""
-        self.trees: list[Node] = []
+        """The view at which what is kept from the last answer is good."""
+        self.memory = Memory(0)
 
     def choose(self, table: Table, decision: Decision) -> Action:
         seat = decision.seat
         if self.expected is None or self.expected != table.view(seat):
-            self.trees = [Node() for _ in range(table.seats)]
+            self.memory = Memory(table.seats)
         evaluation = self.evaluation or evaluation_of(table.origin.game)
-        search = Search(table, seat, evaluation, self.dice, self.trees)
+        search = Search(table, seat, evaluation, self.dice, self.memory)
         self._think(search)
         chosen = search.best(decision)
         self._expect(table, seat, chosen)
@@ -71,7 +71,8 @@ class Mcts:
     def _expect(self, table: Table, seat: int, chosen: Action) -> None:
         """If the seat's next answer follows from this one alone, what was learnt about it is kept."""
         following = after(table, seat, chosen)
-        self.trees[seat] = self.trees[seat].edges[chosen].child or Node()
+        trees = self.memory.trees
+        trees[seat] = trees[seat].edges[chosen].child or Node()
         asked = any(decision.seat == seat for decision in following.decisions)
         self.expected = following.view(seat) if asked else None
 
@@ -79,20 +80,23 @@ class Mcts:
 class Search:
     """The search for one answer."""
 
-    def __init__(self, table: Table, seat: int, evaluation: Evaluation, dice: Dice, trees: list[Node]) -> None:
+    def __init__(self, table: Table, seat: int, evaluation: Evaluation, dice: Dice, memory: Memory) -> None:
         self.table = table
         self.seat = seat
         self.evaluation = evaluation
         self.dice = dice
-        self.trees = trees
-        self.root = trees[seat]
+        self.memory = memory
+        self.root = memory.trees[seat]
         self.options = table.decision(seat).options
         if not self.root.knows(self.options):
             self.root.meet(self.options, evaluation.rate(table, table.decision(seat)))
         self.horizon = evaluation.horizon(table)
+        self.last_round = evaluation.last_round(table)
         self.deals: list[Table] = []
         self.tries: dict[Action, int] = {}
         """How often each first move was tried in this search, not counting what is known from the last."""
+        self.ratings = 0
+        """How many questions were rated beyond the trees."""
         self.count = 0
         self.sum = 0.0
         self.squares = 0.0
@@ -151,11 +155,11 @@ class Search:
     def _play(self, table: Table, first: Edge, daring: float) -> list[tuple[int, Node, Edge]]:
         """Plays until the search looks no further; the edges that were followed."""
         path: list[tuple[int, Node, Edge]] = [(self.seat, self.root, first)]
-        places: list[Node | None] = list(self.trees)
+        places: list[Node | None] = list(self.memory.trees)
         places[self.seat] = first.follow()
         table.play(table.decision(self.seat), first.action)
         for _ in range(self.horizon):
-            if not table.decisions:
+            if not table.decisions or round_of(table) >= self.last_round:
                 break
             decision = self._next(table)
             seat, options = decision.seat, decision.options
@@ -164,7 +168,7 @@ class Search:
                 table.play(decision, options[0])
                 continue
             if node is None:
-                table.play(decision, self.evaluation.favourite(table, decision))
+                table.play(decision, self._favourite(table, decision))
                 continue
             if not node.knows(options):
                 node.meet(options, self.evaluation.rate(table, decision))
@@ -173,6 +177,20 @@ class Search:
             places[seat] = edge.follow()
             table.play(decision, edge.action)
         return path
+
+    def _favourite(self, table: Table, decision: Decision) -> Action:
+        """What is played where the tree has ended."""
+        if not self.evaluation.ratings:
+            return self.evaluation.favourite(table, decision)
+        seat, prompt, options = decision.seat, decision.prompt, decision.options
+        memory = self.memory
+        known = memory.habits.get((seat, prompt, options))
+        if known is None and self.ratings >= self.evaluation.ratings:
+            known = memory.usual(seat, prompt, options)
+        if known is None:
+            self.ratings += 1
+            known = memory.rated(seat, prompt, options, self.evaluation.rate(table, decision))
+        return known
 
     def _next(self, table: Table) -> Decision:
         """The decision to be made next: the searching seat's own goes first, it knows no other answer."""

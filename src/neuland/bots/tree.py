@@ -79,6 +79,44 @@ class Node:
         return best
 
 
+class Memory:
+    """What a search has found, kept for the next answer as long as the seat learns nothing that it did not expect."""
+
+    __slots__ = ("behind", "habits", "trees")
+
+    def __init__(self, seats: int) -> None:
+        self.trees = [Node() for _ in range(seats)]
+        """For every seat what it tried."""
+        self.habits: dict[tuple[int, str, tuple[Action, ...]], Action] = {}
+        """How seats answered beyond their trees, by seat, question and options. They do so again: a position differs
+        little from those that the same search has seen with the same options."""
+        self.behind: dict[tuple[int, str, Action], tuple[float, int]] = {}
+        """By how much each option was rated behind the best of its question, in all, and how often."""
+
+    def rated(self, seat: int, prompt: str, options: tuple[Action, ...], ratings: Sequence[float]) -> Action:
+        """A question that was rated beyond the trees is remembered; the option that was rated best."""
+        best = max(ratings)
+        for option, rating in zip(options, ratings, strict=True):
+            total, times = self.behind.get((seat, prompt, option), (0.0, 0))
+            self.behind[(seat, prompt, option)] = (total + best - rating, times + 1)
+        favourite = options[ratings.index(best)]
+        self.habits[(seat, prompt, options)] = favourite
+        return favourite
+
+    def usual(self, seat: int, prompt: str, options: tuple[Action, ...]) -> Action | None:
+        """The option that lay least behind whenever it was rated; None, if one of them never was."""
+        usual: Action | None = None
+        least = 0.0
+        for option in options:
+            behind = self.behind.get((seat, prompt, option))
+            if behind is None:
+                return None
+            mean = behind[0] / behind[1]
+            if usual is None or mean < least:
+                usual, least = option, mean
+        return usual
+
+
 def priors(ratings: Sequence[float]) -> list[float]:
     """How likely each option is the best, by its rating: together 1, on any scale of ratings."""
     best = max(ratings)

@@ -13,12 +13,13 @@ from neuland.bots.evaluation import evaluation_of
 from neuland.core.catalog import load
 from neuland.core.decision import Action, action_text
 from neuland.core.foresight import foresee
-from neuland.core.table import Table
+from neuland.core.table import Table, round_of
 
 DEALS = 4
 """So often an option is played on from, everything that the seat does not know dealt anew each time."""
 FURTHER = 4
-"""It is played on for so many times as many decisions as the search looks ahead, or to the end."""
+"""It is played on for so many times as many decisions as the search looks ahead, or to the end; where it looks ahead by
+rounds, as far as it does."""
 OTHERS = "others"
 """Under this word: the points of the best of the others."""
 SMALL = 0.5
@@ -98,10 +99,10 @@ def _played_on(table: Table, seat: int, option: Action, seed: int) -> Table:
     evaluation = evaluation_of(table.origin.game)
     after = table.redeal(seat, seed)
     after.telling = False
-    most = FURTHER * evaluation.horizon(after)
+    most, last_round = FURTHER * evaluation.horizon(after), evaluation.last_round(after)
     after.play(after.decision(seat), option)
     for _ in range(most):
-        if after.over:
+        if after.over or round_of(after) >= last_round:
             break
         decision = after.decisions[0]
         ratings = evaluation.rate(after, decision)

@@ -257,10 +257,13 @@ def _spread(seat: int, thoughts: Any) -> float:
     return max(median(spreads), 0.1) if spreads else 1.0
 
 
-def luck_ahead(table: Table, total: int, spread: float) -> float:
+def luck_ahead(table: Table, end: Table, spread: float) -> float:
     """What is still to come behind the horizon of the search, as luck: it grows with the root of its length."""
-    horizon = evaluation_of(table.origin.game).horizon(table)
-    beyond = max(0, total - len(table.actions) - horizon)
+    evaluation, total = evaluation_of(table.origin.game), _length(end)
+    horizon = float(evaluation.horizon(table))
+    if evaluation.rounds:
+        horizon = min(horizon, evaluation.rounds * len(end.actions) / max(1, round_of(end)))
+    beyond = max(0.0, total - len(table.actions) - horizon)
     return float(LUCK * spread * (beyond / horizon) ** 0.5 + spread / 2)
 
 
@@ -273,7 +276,7 @@ def _look(end: Table, number: int, seat: int, found: Sequence[Thought], spread: 
     points, error = best.better_by(played)
     liked = at_first_sight(table, seat)
     first = next(thought for thought in found if thought.option == liked)
-    luck = luck_ahead(table, _length(end), spread)
+    luck = luck_ahead(table, end, spread)
 
     def told(thought: Thought) -> float:
         return thought.worth if table.seats == 1 else thought.chances(luck)[seat]
@@ -322,7 +325,7 @@ def _moments(course: Sequence[Look], closely: set[int], alone: bool) -> list[tup
 def _alternatives(end: Table, seat: int, number: int, thoughts: dict[int, list[Thought]]) -> list[Alternative]:
     """The options of a moment side by side: what was played first."""
     table = end.at(number)
-    luck = luck_ahead(table, _length(end), _spread(seat, thoughts.values()))
+    luck = luck_ahead(table, end, _spread(seat, thoughts.values()))
     found = alternatives(table, seat, thoughts[number], luck, end.actions[number][1])
     return sorted(found, key=lambda each: not each.mine)
 

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from neuland.games.worlds.rating import rate
 from neuland.games.worlds.state import WorldsTable
 from neuland.games.worlds.valuing import FEATURES, WEIGHTS, features, value
 
-__all__ = ["FEATURES", "WEIGHTS", "features", "horizon", "rate", "value"]
+__all__ = ["FEATURES", "RATINGS", "ROUNDS_AHEAD", "WEIGHTS", "features", "horizon", "rate", "value"]
+
+ROUNDS_AHEAD: Final = 2
+"""A search looks to the end of the next round: there all have had their turns and incomes. What it would find in the
+middle of a turn favours who has spent, and what grows slowly would never show."""
+RATINGS: Final = 100
+"""So many questions beyond its trees a search rates for one answer: that is most of what it costs."""
 
 
 def horizon(table: WorldsTable) -> int:
-    """How many decisions of all seats a search looks ahead."""
-    return 8 * max(2, table.seats)
+    """How many decisions of all seats a search looks ahead at most."""
+    return 120 * max(2, table.seats)

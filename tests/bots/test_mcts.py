@@ -132,13 +132,17 @@ def test_it_stops_when_nothing_left_could_change_its_answer(game: str) -> None:
 
 def test_a_cap_of_time_ends_a_search_whatever_its_budget() -> None:
     table = catalog.load("settlement").new(2, 5, quiet=True)
-    for cap, most in ((1e-9, 1), (0.0, 20)):
+    for cap, most in ((1e-9, 0), (0.0, 20)):
         player = Player("mcts:20it", 1, cap)
         assert isinstance(player.bot, Mcts)
         seat = table.decisions[0].seat
         search = Search(table.redeal(seat, 1), seat, evaluation_of("settlement"), Dice(1), Memory(2))
         player.bot._think(search)
-        assert (search.root.visits == 1) if cap else (1 < search.root.visits <= most)
+        assert (search.root.visits == 0) if cap else (1 < search.root.visits <= most)
+    decision = table.redeal(seat, 1).decision(seat)
+    ratings = evaluation_of("settlement").rate(table.redeal(seat, 1), decision)
+    capped = Player("mcts:20it", 1, 1e-9).answer(table, table.decision(seat))
+    assert capped == best_rated(decision, ratings) == Player("mcts:1it", 1).answer(table, table.decision(seat))
 
 
 @pytest.mark.parametrize("game", GAMES)

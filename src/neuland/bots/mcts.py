@@ -63,10 +63,10 @@ class Mcts:
         seconds = self.budget.seconds or self.cap
         end = perf_counter() + seconds if seconds else 0.0
         while left and not search.decided(left):
-            search.iterate()
-            left -= 1
             if end and perf_counter() >= end:
                 return
+            search.iterate()
+            left -= 1
 
     def _expect(self, table: Table, seat: int, chosen: Action) -> None:
         """If the seat's next answer follows from this one alone, what was learnt about it is kept."""
@@ -127,7 +127,10 @@ class Search:
         return worth
 
     def decided(self, left: int) -> bool:
-        """Whether so many further iterations could not change which option was tried most."""
+        """Whether so many further iterations could not change which option was tried most; a single try goes to what is
+        rated best, and changes nothing."""
+        if left == 1 and not self.root.visits:
+            return True
         most = second = 0
         edges = self.root.edges
         for option in self.options:
@@ -139,9 +142,9 @@ class Search:
         return most > second + left
 
     def best(self, decision: Decision) -> Action:
-        """The option that was tried most; of equals the one that turned out best."""
+        """The option that was tried most; of equals the one that turned out best, and before any try was rated best."""
         edges = self.root.edges
-        return max(decision.options, key=lambda option: (edges[option].visits, edges[option].mean))
+        return max(decision.options, key=lambda option: (edges[option].visits, edges[option].mean, edges[option].prior))
 
     def _deal(self, number: int) -> Table:
         """The redealt table of that number. All options are tried on the same ones, so that luck of the

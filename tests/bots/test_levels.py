@@ -6,7 +6,7 @@ import pytest
 
 from neuland.bots import BOTS, Player, make_bot
 from neuland.bots.budget import Budget
-from neuland.bots.evaluation import evaluation_of
+from neuland.bots.evaluation import best_rated, evaluation_of
 from neuland.bots.levels import LEAST, LEVELS, Beginner, Level, iterations, longest, strengths
 from neuland.core import catalog
 from neuland.core.errors import BadOption
@@ -110,3 +110,17 @@ def test_a_beginner_that_overlooks_nothing_takes_points_or_what_is_rated_best(mo
 )
 def test_levels_have_names_in_both_languages(lang: str, names: list[str]) -> None:
     assert bot_names(["hard", "hard", "greedy"], Words(None, lang)) == names
+
+
+def test_when_people_have_waited_long_enough_nothing_is_tried_any_more() -> None:
+    table = catalog.load("worlds").new(4, 1, {"world": "417"}, quiet=True)
+    decision = table.decisions[0]
+    tried = []
+    for waited in (0.0, 60.0):
+        player = Player("hard", 1, cap=5.0)
+        answer = player.answer(table, decision, waited)
+        assert isinstance(player.bot, Level)
+        tried.append(sum(tree.visits for tree in player.bot.memory.trees))
+    assert tried[0] > 0 == tried[1]
+    known = table.redeal(decision.seat, 1)
+    assert answer == best_rated(decision, evaluation_of("worlds").rate(known, known.decision(decision.seat)))

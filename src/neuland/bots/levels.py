@@ -30,8 +30,8 @@ PATIENCE: Final = {"easy": 1.7, "medium": 1.7, "hard": 1.7, "expert": 10.0}
 """Seconds that bots think together, until it is a person's turn again; what each answer takes besides comes on top."""
 SHARE: Final = 6
 """An answer has this part of the patience that is left: others come after it …"""
-LEAST: Final = 0.0001
-"""… but so many seconds in any case: enough to rate its options, and to try nothing."""
+LEAST: Final = 1e-9
+"""… but so many seconds in any case, in which nothing can be tried: options are rated, and the best is played."""
 
 
 @cache

@@ -309,3 +309,11 @@ def test_the_end_of_123_by_clicks_on_the_map(visit: Visits) -> None:
     page.click("[data-confirm]")
     page.wait_for_selector('.prompt:has-text("The game is over")')
     assert page.evaluate("async () => (await neuland.state()).result.scores[0]") > 0
+
+
+def test_what_the_most_of_a_land_brings_can_be_read(visit: Visits) -> None:
+    ada = visit()
+    ada.table({"world": "417"})
+    ada.play(20)
+    assert ada.page.locator("td.leads small").count(), "nobody leads anywhere"
+    assert ada.faults() == []

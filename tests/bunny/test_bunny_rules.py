@@ -8,6 +8,7 @@ from typing import cast
 import pytest
 
 from neuland import Table, load
+from neuland.core.foresight import foresee
 from neuland.core.playout import play_out
 from neuland.core.rng import Dice
 from neuland.core.scenario import read_cases, set_up
@@ -164,7 +165,7 @@ def test_no_call_when_the_board_is_full() -> None:
     squares = [name for s, name in enumerate(cards.SQUARE_NAMES) if s not in cards.START_CITIES]
     table = laid_out(f'phase = "construction"\nseat.0.store = ["camp-5"]\nseat.1.land = {squares}')
     assert table.phase != "camps"
-    assert table.stores[0] == [cards.CARD_NUMBERS["camp-5"]]
+    assert table.stores[0] == (cards.CARD_NUMBERS["camp-5"],)
 
 
 def test_camps_of_the_last_round_stay() -> None:
@@ -272,6 +273,21 @@ def test_two_opportunist_effects_of_one_player() -> None:
         'seat.0.parchments = ["liberal", "socialist"]\nseat.1.parchments = ["opportunist"]'
     )
     assert table.scores == [50, 40]
+
+
+def test_what_a_copy_would_bring_does_not_tell_what_another_copied() -> None:
+    """BK5.3-8, BK5.3-10: copies are sealed, and who is second in the end depends on all of them."""
+    table = laid_out(
+        'phase = "parchments"\nround = 4\nseat.0.score = 10\nseat.1.score = 8\n'
+        'seat.0.parchments = ["liberal", "opportunist", "royal-crown"]\n'
+        'seat.1.parchments = ["socialist", "royal-ring", "royal-carrot"]'
+    )
+    said = foresee(GAME, table, 0)
+    assert {option[2]: foresight.points for option, foresight in said.items()} == {"royal-ring": 1, "royal-carrot": 6}
+    for target in ("opportunist", "royal-crown"):
+        sealed = table.clone()
+        sealed.apply(1, ("copy", "socialist", target))
+        assert foresee(GAME, sealed, 0) == said
 
 
 def test_the_sheet_says_where_every_carrot_came_from() -> None:

@@ -9,7 +9,7 @@ from neuland.games.bunny import cards
 from neuland.games.bunny.cards import CAMP, CARD_NAMES, FIRST_CAMP, NOTHING, SQUARES, WITHOUT_CITY
 from neuland.games.bunny.construction import Asked, ask_all_to_build, build_options, place_building, show_buildings
 from neuland.games.bunny.state import NOBODY, BunnyTable
-from neuland.kit.rows import changed
+from neuland.kit.rows import changed, taken
 
 WAIT: Final[Action] = ("wait",)
 DECLINE: Final[Action] = ("decline",)
@@ -138,7 +138,7 @@ def place_camp(table: BunnyTable, seat: int, card: int, square: int) -> None:
     """Camp and rabbit claim the square, which is the seat's own in every respect while they stand; camps
     of the last round cannot be displaced any more, since no territory card follows (BK4.2-11)."""
     table.built[square] = card
-    table.stores[seat].remove(card)
+    table.stores[seat] = taken(table.stores[seat], card)
     table.spent[seat] += (card,)
     table.take(seat, square)
     table.barred = ()

@@ -46,7 +46,7 @@ class Layout:
             raise BadScenario(f"There is no card {name!r}.")
         card = CARD_NUMBERS[name]
         table = self.table
-        for pile in [table.deck, *table.hands, *table.reserves, *table.parchments, *table.stores, *table.discards]:
+        for pile in [table.deck, *table.hands, *table.reserves, *table.parchments, *table.discards]:
             if card in pile:
                 place = pile.index(card)
                 pile.remove(card)
@@ -153,12 +153,12 @@ def _parchments(layout: Layout, seat: int, names: list[str]) -> None:
 
 
 def _store(layout: Layout, seat: int, names: list[str]) -> None:
-    layout.deal(layout.table.stores[seat], names)
-    _all_between(layout.table.stores[seat], cards.FIRST_BUILDING, cards.FIRST_PARCHMENT, "building")
-    layout.table.stores[seat].sort()
-    layout.table.camps_played = added(
-        layout.table.camps_played, seat, sum(card >= cards.FIRST_CAMP for card in layout.table.stores[seat])
-    )
+    store = list(layout.table.stores[seat])
+    layout.deal(store, names)
+    _all_between(store, cards.FIRST_BUILDING, cards.FIRST_PARCHMENT, "building")
+    layout.table.stores[seat] = tuple(sorted(store))
+    camps = sum(card >= cards.FIRST_CAMP for card in store)
+    layout.table.camps_played = added(layout.table.camps_played, seat, camps)
 
 
 def _all_between(pile: list[int], first: int, end: int, kind: str) -> None:

@@ -8,7 +8,7 @@ from neuland.core.decision import Action, Answer, Options
 from neuland.games.bunny import cards
 from neuland.games.bunny.cards import BUILD, FIRST_CAMP, FIRST_TOWER, FITTING, KIND, NOTHING, POSTS, SQUARES, TOWER
 from neuland.games.bunny.state import BunnyTable
-from neuland.kit.rows import changed
+from neuland.kit.rows import changed, taken
 
 DONE: Final[Action] = ("done",)
 
@@ -133,7 +133,7 @@ def card_in_store(table: BunnyTable, seat: int, kind: str) -> int:
 def stand(table: BunnyTable, seat: int, card: int, square: int) -> None:
     """The building stands for good (BK4.2-1); its card goes to the discard (BK4.2-5)."""
     table.built[square] = card
-    table.stores[seat].remove(card)
+    table.stores[seat] = taken(table.stores[seat], card)
     table.spent[seat] += (card,)
     table.plans[seat] += (square,)
     if card in POSTS:

@@ -24,7 +24,7 @@ class Lying:
     spent: list[Seldom[list[int]]]
     """Cards that everybody saw go: placed buildings, provisions."""
     parchments: list[list[int]]
-    stores: list[list[int]]
+    stores: list[Seldom[list[int]]]
     """Building cards laid out and not yet placed."""
     memory: Seldom[list[Seldom[list[tuple[int, ...]]]]]
     """The hands that a seat passed on, as it saw them (BK6-2)."""

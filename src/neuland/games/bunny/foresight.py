@@ -165,16 +165,13 @@ def _named(table: BunnyTable, decision: Decision, option: Action, now: Now) -> F
 
 
 def _copied(table: BunnyTable, decision: Decision, option: Action, now: Now) -> Foresight:
-    """What the copy adds to one's parchments; who has how many carrots in the end is not known yet."""
+    """What the copy adds to one's parchments, but for Opportunist: who has how many carrots in the end is not known
+    yet, and what others copy is under seal."""
     if option[2] == "nothing":
         return SILENCE
     after = table.clone()
     after.becomes = changed(after.becomes, scoring.COPY_CARDS.index(decision.args[0]), CARD_NUMBERS[option[2]])
-    earned = [
-        sum(carrots for seat, _, carrots in scoring.parchment_carrots(each) if seat == decision.seat)
-        for each in (table, after)
-    ]
-    return Foresight(points=earned[1] - earned[0], about=str(option[2]))
+    return Foresight(points=scoring.missions_now(after, decision.seat) - now.missions, about=str(option[2]))
 
 
 FORESEEN: Final[dict[str, Callable[[BunnyTable, Decision, Action, Now], Foresight]]] = {

@@ -61,7 +61,7 @@ class Laid(Table):
     spent: list[tuple[int, ...]]
     """Cards that everybody saw go: placed buildings, provisions."""
     parchments: list[list[int]]
-    stores: list[list[int]]
+    stores: list[tuple[int, ...]]
     """Building cards laid out and not yet placed."""
     memory: tuple[tuple[tuple[int, ...], ...], ...]
     """The hands that a seat passed on, as it saw them (BK6-2)."""
@@ -120,7 +120,7 @@ class Laid(Table):
         discards: list[list[int]],
         spent: list[tuple[int, ...]],
         parchments: list[list[int]],
-        stores: list[list[int]],
+        stores: list[tuple[int, ...]],
         memory: tuple[tuple[tuple[int, ...], ...], ...],
         doubts: tuple[tuple[tuple[int, int], ...], ...],
         owner: list[int],
@@ -194,7 +194,7 @@ class Laid(Table):
             [part[:] for part in self.discards],
             self.spent[:],
             [part[:] for part in self.parchments],
-            [part[:] for part in self.stores],
+            self.stores[:],
             self.memory,
             self.doubts,
             self.owner[:],
@@ -256,7 +256,7 @@ class Laid(Table):
             self.parchments = [part[:] for part in other.parchments]
         if self.stores != other.stores:
             before["stores"] = self.stores
-            self.stores = [part[:] for part in other.stores]
+            self.stores = other.stores[:]
         if self.memory is not other.memory:
             if self.memory != other.memory:
                 before["memory"] = self.memory
@@ -339,7 +339,7 @@ class Laid(Table):
             self.discards,
             [list(part) for part in self.spent],
             self.parchments,
-            self.stores,
+            [list(part) for part in self.stores],
             [list(part) for part in self.memory],
             [list(part) for part in self.doubts],
             self.owner,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import Final
 
 from neuland.core import rng
@@ -63,7 +62,7 @@ def deal(origin: Origin) -> BunnyTable:
         discards=[[] for _ in range(seats)],
         spent=[()] * seats,
         parchments=[[] for _ in range(seats)],
-        stores=[[] for _ in range(seats)],
+        stores=[()] * seats,
         memory=((),) * seats,
         doubts=((),) * seats,
         owner=[NOBODY] * len(cards.TERRAIN),
@@ -198,7 +197,7 @@ def play_card(table: BunnyTable, seat: int, card: int) -> None:
     if card < FIRST_BUILDING:
         settle(table, seat, card)
     elif card < FIRST_PARCHMENT:
-        insort(table.stores[seat], card)  # laid face up, placed in Construction
+        table.stores[seat] = tuple(sorted((*table.stores[seat], card)))  # laid face up, placed in Construction
         if card >= FIRST_CAMP:
             table.camps_played = added(table.camps_played, seat, 1)
         if table.telling:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from collections.abc import Iterable
 from typing import Final
 
@@ -281,7 +280,7 @@ def take_back_plan(table: BunnyTable, seat: int) -> None:
         table.built[square] = NOTHING
         if card in table.spent[seat]:
             table.spent[seat] = taken(table.spent[seat], card)
-            insort(table.stores[seat], card)
+            table.stores[seat] = tuple(sorted((*table.stores[seat], card)))
         if square in table.towers:
             table.towers = changed(table.towers, table.towers.index(square), NOTHING)
         if square in table.post_at:

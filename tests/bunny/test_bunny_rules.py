@@ -12,7 +12,7 @@ from neuland.core.foresight import foresee
 from neuland.core.playout import play_out
 from neuland.core.rng import Dice
 from neuland.core.scenario import read_cases, set_up
-from neuland.games.bunny import cards, scoring
+from neuland.games.bunny import cards, evaluation, scoring
 from neuland.games.bunny.state import BunnyTable
 
 GAME = load("bunny")
@@ -288,6 +288,17 @@ def test_what_a_copy_would_bring_does_not_tell_what_another_copied() -> None:
         sealed = table.clone()
         sealed.apply(1, ("copy", "socialist", target))
         assert foresee(GAME, sealed, 0) == said
+
+
+def test_who_drops_a_card_does_not_know_which_parchments_the_neighbour_has() -> None:
+    """BK6-1, and by the other reading of Bureaucrat copy cards without a target do not count."""
+    table = laid_out('round = 2\nseat.0.hand = ["bureaucrat", "carpenter", "A1"]', 2, '{ bureaucrat = "used" }')
+    table.apply(0, ("pick", "A1"))
+    rated = []
+    for parchment in ("liberal", "diplomat"):
+        table.parchments[1] = [cards.CARD_NUMBERS[parchment]]
+        rated.append(list(evaluation.rate(table, table.decision(0))))
+    assert rated[0] == rated[1]
 
 
 def test_the_sheet_says_where_every_carrot_came_from() -> None:

@@ -246,6 +246,8 @@ def _parchment(realm: Realm, card: int) -> float:
         return HOPES[parchment.by]
     if parchment.by == "multiply-treasures":
         now = sum([float(PARCHMENTS[each].points) for each in realm.known if PARCHMENTS[each].treasure], 0.0)
+    elif parchment.by == "per-parchment":  # a neighbour's lie face down: how many they are is open, not what they are
+        now = float(parchment.points * len(realm.table.parchments[realm.seat]))
     else:
         now = float(scoring.mission_carrots(realm.table, realm.seat, realm.position(), card))
     done = min(1.0, (realm.table.round - 1) / ROUNDS + 0.1)

@@ -57,9 +57,11 @@ test: setup web chromium postgres ray tune ## formatting, lint, types, layers, a
 web: setup             ## build the browser page, with Node from the system or from PyPI
 	@$(BIN)/python web/tools/page.py
 
-chromium:              ## the system's Chromium for the tests of the page, where it can be had
-	@command -v chromium > /dev/null || command -v chromium-browser > /dev/null || command -v google-chrome > /dev/null \
-	  || (echo "Installing Chromium for the page's tests ..." && $(call apt,chromium)) \
+chromium:              ## the system's Chromium for the tests of the page, where it can be had; best the one without windows
+	@command -v chromium-headless-shell > /dev/null \
+	  || (echo "Installing Chromium for the page's tests ..." && $(call apt,chromium-headless-shell)) \
+	  || command -v chromium > /dev/null || command -v chromium-browser > /dev/null || command -v google-chrome > /dev/null \
+	  || $(call apt,chromium) \
 	  || echo "WARNING: there is no Chromium and it cannot be installed here: THE TESTS OF THE BROWSER PAGE ARE SKIPPED."
 
 postgres:              ## the system's PostgreSQL for the tests of servers that share a database, where it can be had

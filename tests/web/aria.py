@@ -6,7 +6,6 @@ The positions are those of kept records, broken off in the middle where the firs
 from __future__ import annotations
 
 import json
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -15,6 +14,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from neuland.core.record import Record, replay
+from web import chromium
 from web.pictures import START, make
 
 ROOT = Path(__file__).parents[2]
@@ -77,14 +77,13 @@ def section(game: str, said: str) -> str:
 
 
 def main() -> None:
-    chromium = shutil.which("chromium") or shutil.which("google-chrome")
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-u", "-c", START, "serve", "--port", "0", "--database", f"{folder}/t.sqlite"]
         server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert server.stdout is not None
         address = server.stdout.readline().split(" at ")[1].split()[0]
         with sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
+            browser = chromium.launched(playwright)
             DOC.write_text(HEAD + "".join(section(game, visit(browser, address, game)) for game in GAMES), "utf-8")
             browser.close()
         server.terminate()

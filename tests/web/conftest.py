@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import re
-import shutil
 import sqlite3
 import subprocess
 import sys
@@ -16,29 +15,22 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from outside import empty, outside
+from web import chromium
 from web.driver import Visitor, Visits
 
-CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
 START = "import sys; from neuland.cli import main; sys.exit(main())"
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
 STATIC = Path(__file__).parents[2] / "src" / "neuland" / "server" / "static" / "index.html"
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    found = next((path for name in CHROMIUM if (path := shutil.which(name))), None)
-    if found is None or not STATIC.exists():
-        why = "There is no Chromium" if found is None else "The page is not built (make web)"
+    """One for all tests of a process: Playwright is not started twice."""
+    if chromium.found() is None or not STATIC.exists():
+        why = "There is no Chromium" if chromium.found() is None else "The page is not built (make web)"
         warnings.warn(f"{why}: THE TESTS OF THE BROWSER PAGE ARE SKIPPED.", pytest.PytestWarning, stacklevel=1)
         pytest.skip(f"{why}: the browser page is not tested")
     with sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path=found, args=FLAGS)
+        started = chromium.launched(playwright)
         yield started
         started.close()
 

@@ -6,7 +6,6 @@ The positions are those of a game between greedy bots, broken off in its second 
 from __future__ import annotations
 
 import json
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -21,6 +20,7 @@ from playwright.sync_api import Browser, sync_playwright
 from neuland.bots import make_bot
 from neuland.core.catalog import catalog, load
 from neuland.core.table import Table
+from web import chromium
 
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
 SIZES = {"desktop": (1366, 768), "phone": (390, 844)}
@@ -173,7 +173,6 @@ def take_all(browser: Browser, address: str) -> None:
 
 def main() -> None:
     """All pictures, or those whose names begin as the first argument says."""
-    chromium = shutil.which("chromium") or shutil.which("google-chrome")
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-u", "-c", START, "serve", "--port", "0", "--database", f"{folder}/t.sqlite"]
         command += ["--review-budget", REVIEW_BUDGET]
@@ -181,7 +180,7 @@ def main() -> None:
         assert server.stdout is not None
         address = server.stdout.readline().split(" at ")[1].split()[0]
         with sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
+            browser = chromium.launched(playwright)
             take_all(browser, address)
             browser.close()
         server.terminate()

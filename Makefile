@@ -22,7 +22,7 @@ all_tests = (NEULAND_COMPILE=$(1) $(BIN)/pytest -n 3 --dist worksteal || (echo "
 APT := DEBIAN_FRONTEND=noninteractive apt-get -y -qq
 apt = ($(APT) install $(1) || ($(APT) update && $(APT) install $(1))) > /dev/null 2>&1
 
-.PHONY: play test setup web chromium postgres ray tune records fingerprints ends lock format clean soak-kills soak-hostile soak-leaks soak-fuzz soak-worlds soak-ends
+.PHONY: play test setup web chromium postgres ray tune records fingerprints ends lock format clean soak-kills soak-hostile soak-leaks soak-knowledge soak-fuzz soak-worlds soak-ends
 
 play: setup web        ## set up everything, start the table server and open its page (neuland play: in the terminal)
 	@echo "Starting the table server; its page opens in your browser. Games are kept in your data directory."
@@ -102,6 +102,9 @@ soak-hostile: setup    ## 300 honest seats on this machine while one address doe
 
 soak-leaks: setup      ## whole games of every game (GAMES=20 each), every byte that leaves the server searched for what is hidden
 	@NEULAND_GAMES=$(GAMES) $(BIN)/pytest -s --timeout 0 -m soak tests/server/test_leaks.py
+
+soak-knowledge: setup  ## random games with random options (SECONDS=60 for each game): nothing hidden changes what is foreseen, or how bots rate
+	@NEULAND_SECONDS=$(SECONDS) $(BIN)/pytest -s --timeout 0 -m soak tests/test_gauntlet.py
 
 soak-fuzz: setup       ## requests of all kinds from the OpenAPI description, and 100,000 messages: no 5xx, no undocumented status
 	@$(BIN)/pytest -s --timeout 0 -m soak tests/server/test_fuzz.py

@@ -16,12 +16,13 @@ from neuland.games.worlds.atlas import read_figures
 from neuland.lab import atlas as atlases
 from neuland.lab.atlas import COLUMNS, Asked, Atlas, asked_for, make_atlas, parts_of, play_part, read_atlas
 from neuland.lab.atlas_figures import by_world, figures, odd_worlds, projected, shared_by, swaps
-from neuland.lab.atlas_report import report
+from neuland.lab.atlas_report import LISTED, report
 from neuland.lab.atlas_shipped import shipped
 from neuland.lab.work import Where
 from neuland.text import LANGUAGES, Words
 
 WORLDS = (129, 471, 789)
+SOURCES = ("private-shares", "connected-sets", "goods-sets", "missed-turns", "past-city")
 BOTS = ("random", f"{Path(__file__).with_name('last_bot.py')}:Last")
 
 
@@ -173,7 +174,18 @@ def test_the_report_needs_nothing_else(made: tuple[Atlas, Path], lang: str) -> N
     assert page.count("<circle") == len(WORLDS) + 9, "a dot for each world, and the legend"
     assert "atlas-" not in page, "every word is there"
     for world in WORLDS:
-        assert f"{world} {catalog.load('worlds').room('book').name_of(world, words)}" in page
+        assert f"<tr><td>{world} {catalog.load('worlds').room('book').name_of(world, words)}</td>" in page
+    assert page.count("<button>") == 3 + 2 + len(LISTED) + 2 + 1, "of every world its length, its figures and its ends"
+    assert not [source for source in SOURCES if f">{source} " in page or f", {source} " in page], "sources are words"
+
+
+def test_what_another_bot_won_is_counted_by_the_module_in_top_i() -> None:
+    swapped = [{"random": [[1, 0.5]]}, {"random": [[0, 0]]}, {"random": [[0, 1]]}]
+    atlas = laid(*[row(world, {}, swapped=pairs) for world, pairs in zip((123, 145, 789), swapped, strict=True)])
+    page = report(atlas, Words(catalog.load("worlds"), "en"), "").html()
+    assert "<tr><td>1.I Transport</td><td class=number>2.5 of 4</td></tr>" in page
+    assert "<tr><td>7.I Majorities</td><td class=number>1 of 2</td></tr>" in page
+    assert "<tr><td>All worlds</td><td class=number>3.5 of 6</td></tr>" in page
 
 
 # ---- figures ------------------------------------------------------------------------------------------------------

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from html import escape
+from statistics import fmean
 from typing import Any
 
 from neuland.core import catalog
 from neuland.lab.atlas import GAME, Atlas
 from neuland.lab.atlas_figures import (
     LIKENESS,
+    Game,
     Measure,
     brought,
     by_world,
     figures,
+    minutes,
     odd_worlds,
     projected,
     shared_by,
@@ -24,7 +28,7 @@ from neuland.lab.plots import COLOURS, Plot
 from neuland.lab.report import Grid, Report
 
 RANKED = 10
-SHOWN_ODD = 12
+SHOWN_ODD = 60
 """So many odd worlds of a kind are named."""
 RANKINGS = (
     ("minutes", True),
@@ -40,9 +44,13 @@ RANKINGS = (
     ("spread", True),
 )
 """By what worlds are ranked, and whether the most come first."""
+LEAST = 0.005
+"""What brings a smaller part of all points is not named."""
 PARTS = ("choices", "margin", "first", "touch", "limit", "tied", "skill", "luck")
 """What is said in parts of 100."""
 ROMAN = ("I", "II", "III")
+LISTED = ("points", "spread", "margin", "leads", "first", "choices", "touch", "tied")
+"""What is said of every world besides its length and its ends."""
 SIDE = 720
 TEN = (*COLOURS, "#00897b", "#d81b60", "#7cb342", "#5d4037")
 
@@ -50,10 +58,11 @@ TEN = (*COLOURS, "#00897b", "#d81b60", "#7cb342", "#5d4037")
 def report(atlas: Atlas, words: Any, command: str) -> Report:
     """The page, in the language of `words`."""
     known = {world: figures(games) for world, games in sorted(by_world(atlas).items())}
-    grids = [_rules_of_reading(words)]
+    grids = [_all_worlds(words, atlas, known)]
     grids += [_ranking(words, known, name, most) for name, most in RANKINGS]
     grids += _by_swaps(words, atlas)
     grids += [_ends(words, atlas), _brought(words, known), _sources(words, atlas), *_odd(words, atlas)]
+    grids.append(_rules_of_reading(words))
     games = sum(len(row["games"]) for row in atlas.rows)
     swapped = sum(2 * len(deals) for row in atlas.rows for deals in row.get("swapped", {}).values())
     facts = [
@@ -62,12 +71,47 @@ def report(atlas: Atlas, words: Any, command: str) -> Report:
         words.say("ui-digest", digest=atlas.digest()),
     ]
     likeness = Plot(words.say("atlas-map"), _map(words, known)) if len(known) > 2 else None
-    return Report(words.say("atlas-title"), words.lang, facts, grids, [likeness] if likeness else [], command)
+    return Report(words.say("atlas-title"), words.lang, facts, grids, (), command, [likeness] if likeness else [])
 
 
-def figure(name: str, number: float) -> str:
+def figure(words: Any, name: str, number: float, sign: str = "-") -> str:
     """A figure as it is read: parts of 100, or with one decimal."""
-    return f"{100 * number:.0f} %" if name in PARTS else f"{number:.1f}"
+    said = f"{100 * number:{sign}.0f} %" if name in PARTS else f"{number:{sign}.1f}"
+    if words.lang == "de":
+        said = said.replace(".", ",")
+    return said if any(digit in "123456789" for digit in said) else said.lstrip("+-")
+
+
+def _all_worlds(words: Any, atlas: Atlas, known: dict[int, dict[str, Measure]]) -> Grid:
+    """Every world, a line each: how long it is, also with how many players, how it ends, and what it is like."""
+    swapped = swaps(atlas)
+    lasting = {players: by_world(atlas, players) for players in atlas.asked.players}
+    heads = [words.say(f"atlas-{name}") for name in ("world", "rounds", "decisions")]
+    heads += [words.say("atlas-minutes-with", players=players) for players in lasting]
+    heads += [words.say(f"atlas-{name}") for name in LISTED]
+    heads += [words.say(f"atlas-{name}") for name in ("skill", "luck") if swapped]
+    heads.append(words.say("atlas-ends"))
+    rows = []
+    for world, games in by_world(atlas).items():
+        found = known[world]
+        row = [_called(words, world), figure(words, "rounds", found["rounds"].mean)]
+        row.append(f"{found['decisions'].mean:.0f}")
+        for there in lasting.values():
+            row.append(f"{fmean(map(minutes, there[world])):.0f}" if world in there else "·")
+        row += [figure(words, name, found[name].mean) for name in LISTED]
+        for at, name in enumerate(("skill", "luck") if swapped else ()):
+            row.append(figure(words, name, swapped[world][at].mean) if world in swapped else "·")
+        rows.append([*row, _ended(words, games)])
+    return Grid(heads, sorted(rows), words.say("atlas-all"), texts=(0, len(heads) - 1), search=words.say("atlas-find"))
+
+
+def _ended(words: Any, games: Sequence[Game]) -> str:
+    """How games ended, the most frequent way first."""
+    ends = Counter(game["end"] for game in games)
+    return ", ".join(
+        words.say(f"atlas-end-{end}") + (f" {100 * count / len(games):.0f} %" if len(ends) > 1 else "")
+        for end, count in ends.most_common()
+    )
 
 
 def _called(words: Any, world: int) -> str:
@@ -78,15 +122,15 @@ def position(words: Any, module: int, place: int) -> str:
     return f"{module}.{ROMAN[place - 1]} {words.thing(f'module-{module}')}"
 
 
-def _interval(name: str, measure: Measure) -> str:
-    return f"{figure(name, measure.low)} – {figure(name, measure.high)}" if measure.games > 1 else "·"
+def _interval(words: Any, name: str, measure: Measure) -> str:
+    return f"{figure(words, name, measure.low)} – {figure(words, name, measure.high)}" if measure.games > 1 else "·"
 
 
 def _rules_of_reading(words: Any) -> Grid:
     heads = [words.say("atlas-figure"), words.say("atlas-means")]
     names = dict.fromkeys([name for name, _ in RANKINGS] + ["limit", "skill", "luck"])
     rows = [[words.say(f"atlas-{name}"), words.say(f"atlas-{name}-about")] for name in names]
-    return Grid(heads, rows, words.say("atlas-reading"))
+    return Grid(heads, rows, words.say("atlas-reading"), texts=(0, 1))
 
 
 def _ranking(words: Any, known: dict[int, dict[str, Measure]], name: str, most: bool) -> Grid:
@@ -97,10 +141,10 @@ def _ranking(words: Any, known: dict[int, dict[str, Measure]], name: str, most: 
 def _ranked(words: Any, name: str, most: bool, found: Sequence[tuple[int, Measure]]) -> Grid:
     heads = [words.say("atlas-world"), words.say(f"atlas-{name}"), "95 %", words.say("atlas-of")]
     rows = [
-        [_called(words, world), figure(name, each.mean), _interval(name, each), str(each.games)]
+        [_called(words, world), figure(words, name, each.mean), _interval(words, name, each), str(each.games)]
         for world, each in found
     ]
-    return Grid(heads, rows, words.say(f"atlas-{name}-{'most' if most else 'least'}"))
+    return Grid(heads, rows, words.say(f"atlas-{name}-{'most' if most else 'least'}"), beside=True)
 
 
 def _by_swaps(words: Any, atlas: Atlas) -> list[Grid]:
@@ -113,7 +157,32 @@ def _by_swaps(words: Any, atlas: Atlas) -> list[Grid]:
     return [
         _ranked(words, "skill", False, [(world, found[world][0]) for world in skill]),
         _ranked(words, "luck", True, [(world, found[world][1]) for world in luck]),
+        _against(words, atlas),
     ]
+
+
+def _against(words: Any, atlas: Atlas) -> Grid:
+    """What the other bots won against the first one, seats swapped, with each module in TOP I and in all worlds."""
+    first, *others = atlas.asked.bots
+    won: dict[str, dict[int, list[float]]] = {bot: {} for bot in others}
+    for row in atlas.rows:
+        for bot, pairs in row.get("swapped", {}).items():
+            for module in (row["world"] // 100, 0):
+                won[bot].setdefault(module, []).extend(1 - part for pair in pairs for part in pair)
+    modules = [*sorted({module for each in won.values() for module in each if module}), 0]
+    heads = [words.say("atlas-position"), *[words.say("atlas-against", bot=bot, other=first) for bot in others]]
+    rows = [
+        [
+            position(words, module, 1) if module else words.say("atlas-all"),
+            *[_won(words, won[bot].get(module, [])) for bot in others],
+        ]
+        for module in modules
+    ]
+    return Grid(heads, rows, words.say("atlas-swapped"))
+
+
+def _won(words: Any, parts: list[float]) -> str:
+    return words.say("atlas-won", won=round(sum(parts), 1), games=len(parts)) if parts else "·"
 
 
 def _ends(words: Any, atlas: Atlas) -> Grid:
@@ -127,7 +196,7 @@ def _ends(words: Any, atlas: Atlas) -> Grid:
                 there[game["end"]] = there.get(game["end"], 0) + 1
                 if game["end"] not in kinds:
                     kinds.append(game["end"])
-    heads = [words.say("atlas-first"), words.say("atlas-players"), *[words.say(f"atlas-end-{end}") for end in kinds]]
+    heads = [words.say("atlas-position"), words.say("atlas-players"), *[words.say(f"atlas-end-{end}") for end in kinds]]
     rows = [
         [
             position(words, module, 1),
@@ -142,7 +211,7 @@ def _ends(words: Any, atlas: Atlas) -> Grid:
 def _brought(words: Any, known: dict[int, dict[str, Measure]]) -> Grid:
     names = ("minutes", "rounds", "options", "choices", "leads", "margin", "touch", "first", "limit")
     rows = [
-        [position(words, module, place), *[_signed(name, changes[name]) for name in names]]
+        [position(words, module, place), *[figure(words, name, changes[name], "+") for name in names]]
         for (module, place), changes in sorted(brought(known).items())
     ]
     return Grid(
@@ -150,16 +219,17 @@ def _brought(words: Any, known: dict[int, dict[str, Measure]]) -> Grid:
     )
 
 
-def _signed(name: str, change: float) -> str:
-    return f"{100 * change:+.0f} %" if name in PARTS else f"{change:+.1f}"
-
-
 def _sources(words: Any, atlas: Atlas) -> Grid:
     rows = [
-        [position(words, module, 1), " · ".join(f"{source} {100 * part:.0f} %" for source, part in lines[:5])]
+        [
+            position(words, module, 1),
+            ", ".join(f"{words.say(f'part-{source}')} {100 * part:.0f} %" for source, part in lines if part >= LEAST),
+        ]
         for module, lines in sources(atlas).items()
     ]
-    return Grid([words.say("atlas-position"), words.say("atlas-points")], rows, words.say("atlas-sources"))
+    return Grid(
+        [words.say("atlas-position"), words.say("atlas-points")], rows, words.say("atlas-sources"), texts=(0, 1)
+    )
 
 
 def _odd(words: Any, atlas: Atlas) -> list[Grid]:
@@ -168,7 +238,8 @@ def _odd(words: Any, atlas: Atlas) -> list[Grid]:
     brings = {part.id: part.brings for part in catalog.load(GAME).room("book").parts(words)}
     grids = []
     for kind, odd in odd_worlds(atlas).items():
-        rows = [[words.say("atlas-they", count=len(odd)), ", ".join(str(world) for world in odd[:SHOWN_ODD])]]
+        more = ", …" if len(odd) > SHOWN_ODD else ""
+        rows = [[words.say("atlas-they", count=len(odd)), ", ".join(map(str, odd[:SHOWN_ODD])) + more]]
         rows += [
             [
                 position(words, module, place),
@@ -177,7 +248,8 @@ def _odd(words: Any, atlas: Atlas) -> list[Grid]:
             ]
             for (module, place), count, times in shared_by(odd, worlds)
         ]
-        grids.append(Grid([words.say("atlas-odd"), words.say("atlas-why")], rows, words.say(f"atlas-odd-{kind}")))
+        heads = [words.say("atlas-odd"), words.say("atlas-why")]
+        grids.append(Grid(heads, rows, words.say(f"atlas-odd-{kind}"), texts=(0, 1)))
     return grids
 
 
@@ -189,7 +261,7 @@ def _map(words: Any, known: dict[int, dict[str, Measure]]) -> str:
     dots = []
     for world, point in points.items():
         x, y = (30 + (SIDE - 60) * (point[a] - low[a]) / ((high[a] - low[a]) or 1.0) for a in (0, 1))
-        told = [f"{words.say(f'atlas-{name}')} {figure(name, known[world][name].mean)}" for name in LIKENESS]
+        told = [f"{words.say(f'atlas-{name}')} {figure(words, name, known[world][name].mean)}" for name in LIKENESS]
         label = escape(f"{_called(words, world)}: {', '.join(told)}")
         dots.append(
             f'<circle cx="{x:.1f}" cy="{SIDE - y:.1f}" r="6" fill="{TEN[world // 100 - 1]}" fill-opacity=".75">'

@@ -225,7 +225,10 @@ ui-command-quit = ende e q
 ## Der Atlas von 504
 
 atlas-title = Der Atlas der 504 Welten
-atlas-games = { NUMBER($games, useGrouping: 0) } Partien des ersten Bots gegen sich selbst und { NUMBER($swapped, useGrouping: 0) } mit getauschten Plätzen, in { $worlds } Welten, von { $bots }
+atlas-games = { NUMBER($games, useGrouping: 0) } Partien des ersten Bots gegen sich selbst, { $swapped ->
+    [0] keine
+   *[other] { NUMBER($swapped, useGrouping: 0) }
+} gegen einen anderen mit getauschten Plätzen, in { $worlds } Welten, von { $bots }
 atlas-whole = Alle { NUMBER($parts, useGrouping: 0) } Paare aus Welt und Spielerzahl wurden gespielt.
 atlas-part = Bisher wurden { NUMBER($parts, useGrouping: 0) } Paare aus Welt und Spielerzahl gespielt.
 atlas-kept = Der Atlas liegt in { $file }, sein Bericht in { $report }.
@@ -238,6 +241,18 @@ atlas-players = Spieler
 atlas-position = Stelle
 atlas-points = Punkte
 atlas-map = Welten nach Ähnlichkeit
+atlas-all = Alle Welten
+atlas-find = Eine Nummer oder ein Name
+atlas-decisions = Entscheidungen
+atlas-minutes-with = Minuten zu { $players ->
+    [2] zweit
+    [3] dritt
+   *[4] viert
+}
+atlas-tied = Gleichstand
+atlas-against = { $bot } gegen { $other }
+atlas-won = { $won } von { $games }
+atlas-swapped = Gegen einen anderen Bot, mit getauschten Plätzen bei gleicher Auslage
 atlas-ends = Wie Partien enden
 atlas-brought = Was jede Stelle ändert, gegen das Mittel aller Welten
 atlas-sources = Woher Punkte kommen, nach dem Modul in TOP I

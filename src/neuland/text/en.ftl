@@ -225,7 +225,10 @@ ui-command-quit = quit exit q
 ## The atlas of 504
 
 atlas-title = The atlas of the 504 worlds
-atlas-games = { NUMBER($games, useGrouping: 0) } games of the first bot against itself and { NUMBER($swapped, useGrouping: 0) } with seats swapped, in { $worlds } worlds, by { $bots }
+atlas-games = { NUMBER($games, useGrouping: 0) } games of the first bot against itself, { $swapped ->
+    [0] none
+   *[other] { NUMBER($swapped, useGrouping: 0) }
+} against another with seats swapped, in { $worlds } worlds, by { $bots }
 atlas-whole = All { NUMBER($parts, useGrouping: 0) } pairs of a world and a number of players were played.
 atlas-part = So far { NUMBER($parts, useGrouping: 0) } pairs of a world and a number of players were played.
 atlas-kept = The atlas is in { $file }, its report in { $report }.
@@ -238,6 +241,14 @@ atlas-players = players
 atlas-position = Position
 atlas-points = Points
 atlas-map = Worlds by likeness
+atlas-all = All worlds
+atlas-find = A number or a name
+atlas-decisions = Decisions
+atlas-minutes-with = Minutes with { $players }
+atlas-tied = Tied
+atlas-against = { $bot } against { $other }
+atlas-won = { $won } of { $games }
+atlas-swapped = Against another bot, seats swapped on the same deals
 atlas-ends = How games end
 atlas-brought = What each position changes, against the mean of all worlds
 atlas-sources = Where points come from, by the module in TOP I

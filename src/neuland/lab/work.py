@@ -58,12 +58,12 @@ def _here(work: Callable[[Thing], Result], things: Sequence[Thing]) -> Iterator[
 def _in_processes(work: Callable[[Thing], Result], things: Sequence[Thing], jobs: int) -> Iterator[tuple[int, Result]]:
     others = active_children()
     with ProcessPoolExecutor(max(1, min(jobs, len(things))), initializer=_die_quietly) as pool:
-        waiting = {pool.submit(work, thing): place for place, thing in enumerate(things)}
         try:
+            waiting = {pool.submit(work, thing): place for place, thing in enumerate(things)}
             for done in as_completed(waiting):
                 yield waiting[done], done.result()
         except BaseException:
-            _stop(pool, others)
+            _stop(others)
             raise
 
 
@@ -72,9 +72,9 @@ def _die_quietly() -> None:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
-def _stop(pool: ProcessPoolExecutor, others: Sequence[BaseProcess]) -> None:
-    """Ends all work at once, also that of a bot that thinks for hours; other processes are left alone."""
-    pool.shutdown(wait=False, cancel_futures=True)
+def _stop(others: Sequence[BaseProcess]) -> None:
+    """Ends all work at once, also that of a bot that thinks for hours; other processes are left alone. The pool finds
+    its own gone and is waited for: whoever leaves while it closes its pipes is told of a bad file descriptor."""
     for process in active_children():
         if process not in others:
             process.terminate()

@@ -8,6 +8,7 @@ from typing import cast
 import pytest
 
 from neuland import Table, load
+from neuland.core.errors import BadScenario
 from neuland.core.foresight import foresee
 from neuland.core.playout import play_out
 from neuland.core.rng import Dice
@@ -318,6 +319,29 @@ def test_before_the_end_the_sheet_says_what_ones_parchments_would_bring() -> Non
         ("parchment-now", {"parchment": "carpenter", "carrots": 2}, 0),
     ], "Opportunist depends on what others hide"
     assert [line for line, _, _ in scoring.sheet(random_game(fresh(2, 3)), 0) if line == "parchment-now"] == []
+
+
+@pytest.mark.parametrize(
+    "twice",
+    [
+        'seat.0.parchments = ["diplomat"]\nseat.1.parchments = ["diplomat"]',
+        'seat.0.hand = ["A1", "A2"]\nseat.1.hand = ["A1", "A3"]',
+        'seat.0.store = ["camp-5"]\nseat.1.store = ["camp-5"]',
+        'seat.0.store = ["camp-5"]\nseat.1.hand = ["camp-5", "A1"]',
+        'seat.0.parchments = ["diplomat", "diplomat"]',
+    ],
+)
+def test_a_card_lies_in_one_place_only(twice: str) -> None:
+    """A position that names it twice is refused: another one would lie where it was named first."""
+    with pytest.raises(BadScenario, match="named twice"):
+        laid_out(f"round = 2\n{twice}")
+
+
+def test_a_building_that_stands_is_none_of_those_that_lie_elsewhere() -> None:
+    one, other, *_ = [name for name, card in cards.CARD_NUMBERS.items() if cards.KIND[card] == "city1"]
+    table = laid_out(f'round = 2\nseat.0.store = ["{one}"]\nseat.1.land = ["A1"]\nseat.1.built = {{ A1 = "city1" }}')
+    assert table.stores[0] == (cards.CARD_NUMBERS[one],)
+    assert table.built[cards.SQUARE_NAMES.index("A1")] == cards.CARD_NUMBERS[other]
 
 
 # ---- what is hidden

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from multiprocessing import active_children
 from threading import enumerate as threads
 from time import sleep
@@ -19,6 +20,7 @@ def test_work_that_is_given_up_ends_at_once_and_leaves_nothing_behind() -> None:
     before, known = set(threads()), set(active_children())
     results = done_by(nap, [0, 600, 600], Where(2))
     assert next(results) == (0, 0)
-    results.close()  # type: ignore[attr-defined]  # a generator
+    assert isinstance(results, Generator)
+    results.close()
     assert set(active_children()) == known
     assert set(threads()) == before

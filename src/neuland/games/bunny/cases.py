@@ -39,23 +39,25 @@ class Layout:
     def __init__(self, table: BunnyTable, given: dict[str, Any]) -> None:
         self.table = table
         self.named = _named_cards(given)
+        self.fetched: set[int] = set()
 
     def fetch(self, name: Any) -> int:
         """Takes a card from where it lies; a hand that loses it gets one from the bottom of the deck."""
         if name not in CARD_NUMBERS:
             raise BadScenario(f"There is no card {name!r}.")
         card = CARD_NUMBERS[name]
+        if card in self.fetched:
+            raise BadScenario(f"The card {name} is named twice.")
+        self.fetched.add(card)
         table = self.table
-        for pile in [table.deck, *table.hands, *table.reserves, *table.parchments, *table.discards]:
-            if card in pile:
-                place = pile.index(card)
-                pile.remove(card)
-                if pile is not table.deck:
-                    spare = next(c for c in table.deck if c not in self.named)
-                    table.deck.remove(spare)
-                    pile.insert(place, spare)
-                return card
-        raise BadScenario(f"The card {name} is named twice.")
+        pile = next(pile for pile in [table.deck, *table.hands, *table.reserves] if card in pile)
+        place = pile.index(card)
+        pile.remove(card)
+        if pile is not table.deck:
+            spare = next(c for c in table.deck if c not in self.named)
+            table.deck.remove(spare)
+            pile.insert(place, spare)
+        return card
 
     def deal(self, pile: list[int], names: Any) -> None:
         """A pile with just these cards; what it held goes to the bottom of the deck."""
@@ -211,8 +213,7 @@ def _towers(layout: Layout, seat: int, pairs: list[list[str]]) -> None:
 
 def _stand(layout: Layout, seat: int, kind: str, squares: list[int]) -> None:
     names = [name for name, card in CARD_NUMBERS.items() if kind in (name, KIND[card])]
-    spent = [card for pile in layout.table.spent for card in pile]
-    free = [name for name in names if CARD_NUMBERS[name] not in spent]
+    free = [name for name in names if CARD_NUMBERS[name] not in layout.fetched]
     if not free:
         raise BadScenario(f"There is no building {kind!r} left.")
     card = layout.fetch(free[0])

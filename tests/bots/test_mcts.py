@@ -250,6 +250,23 @@ def test_dear_ratings_are_asked_for_a_number_of_times_and_then_seats_answer_by_h
     assert found[1] < found[20], "what was never rated is rated in any case, and no more"
 
 
+@pytest.mark.parametrize(
+    ("budget", "most"), [(Budget(iterations=2), 6), (Budget(iterations=8), 24), (Budget(iterations=200), 100)]
+)
+def test_a_search_with_few_tries_rates_no_more_than_three_questions_for_each(budget: Budget, most: int) -> None:
+    table = catalog.load("worlds").new(2, 1, {"world": "852"}, quiet=True)
+    seat = table.decisions[0].seat
+    known = table.redeal(seat, 1)
+    search = Search(known, seat, evaluation_of("worlds"), Dice(1), Memory(2))
+    bot = Mcts(1, budget)
+    bot.think(search)
+    assert search.most_ratings == most
+    other = Search(known, seat, evaluation_of("worlds"), Dice(1), Memory(2))
+    for _ in range(search.count):
+        other.iterate()
+    assert other.ratings > search.ratings or most == evaluation_of("worlds").ratings == other.most_ratings
+
+
 def test_habits_are_the_option_that_lay_least_behind() -> None:
     memory = Memory(2)
     go, stay, rest = ("go",), ("stay",), ("rest",)

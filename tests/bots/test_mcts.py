@@ -137,7 +137,7 @@ def test_a_cap_of_time_ends_a_search_whatever_its_budget() -> None:
         assert isinstance(player.bot, Mcts)
         seat = table.decisions[0].seat
         search = Search(table.redeal(seat, 1), seat, evaluation_of("settlement"), Dice(1), Memory(2))
-        player.bot._think(search)
+        player.bot.think(search)
         assert (search.root.visits == 0) if cap else (1 < search.root.visits <= most)
     decision = table.redeal(seat, 1).decision(seat)
     ratings = evaluation_of("settlement").rate(table.redeal(seat, 1), decision)

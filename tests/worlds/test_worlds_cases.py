@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from neuland.core.errors import BadScenario
 from neuland.core.scenario import Case, read_cases, run_case, set_up
-from neuland.games.worlds import GAME
+from neuland.games.worlds import GAME, cards
+from neuland.games.worlds.state import WorldsTable
 
 CASES = [
     pytest.param(case, id=f"{file.stem}-{case.id}")
@@ -19,6 +22,30 @@ CASES = [
 @pytest.mark.parametrize("case", CASES)
 def test_case(case: Case) -> None:
     assert run_case(case) == []
+
+
+@pytest.mark.parametrize(
+    ("world", "given", "message"),
+    [
+        (123, {"tiles": {"meadow-1": [0, 1], "meadow-2": [0, 1]}}, "another tile already where meadow-2"),
+        (128, {"side": [{"plants": {"meadow-1": "cattle"}}, {"plants": {"meadow-1": "cattle"}}]}, "plant on meadow-1"),
+    ],
+)
+def test_what_there_is_once_lies_in_one_place_only(world: int, given: dict[str, Any], message: str) -> None:
+    """A position that names it for two is refused: one of them would go without it."""
+    with pytest.raises(BadScenario, match=message):
+        set_up(Case("twice", "worlds", seats=2, options={"world": str(world)}, given=given))
+
+
+def test_a_privilege_of_which_there_are_two_lies_in_the_deck_and_in_the_row() -> None:
+    """In whichever order both are named."""
+    for words in (("deck", "row"), ("row", "deck")):
+        lying = {"deck": ["I-5", "I-6", "I-7", "I-8"], "row": [["I-5", 20]]}
+        given: dict[str, Any] = {**{word: lying[word] for word in words}, "phase": "after"}
+        table = set_up(Case("both", "worlds", seats=4, options={"world": "123"}, given=given))
+        assert isinstance(table, WorldsTable)
+        kind = cards.KIND["I-5"]
+        assert (table.deck.count(kind), table.row.count(kind)) == (1, 1), words
 
 
 def test_the_lessons_cover_all_nine_modules() -> None:

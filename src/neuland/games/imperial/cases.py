@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from neuland.core.errors import BadData, BadScenario
@@ -16,10 +16,13 @@ from neuland.games.imperial.state import BLOCKED, LAST_ROUND, NEUTRAL, NOWHERE, 
 from neuland.kit.rows import changed, noted, with_entry
 
 FIRST = ("seat", "solo", "discard", "deck", "rest")
+POINTING = ("holds", "routes")
+"""Words of a seat that name Locations which stand already."""
 
 
 def arrange(table: ImperialTable, given: dict[str, Any]) -> None:
     """Lays `given` over a fresh table. Cards named in it are fetched from wherever they lie."""
+    _check_named_once(table, given)
     table.todo, table.decisions, table.events = [], [], []
     table.start = 0
     for pile in [table.draft, *[list(pile) for pile in table.aside]]:
@@ -31,6 +34,27 @@ def arrange(table: ImperialTable, given: dict[str, Any]) -> None:
     if "conquest" in given.get("solo", {}):
         _force_conquest(table, given["solo"]["conquest"])
     table.run()
+
+
+def _check_named_once(table: ImperialTable, given: dict[str, Any]) -> None:
+    """Whoever fetches a card a second time would take it from where it was named first."""
+    found: set[str] = set()
+    for name in _laid(given):
+        if name in found:
+            raise BadScenario(f"The card {name} is named twice.")
+        if name in table.box.number:
+            found.add(name)
+
+
+def _laid(given: Any) -> Iterator[str]:
+    """The members of all lists that say what lies somewhere, cards among them."""
+    if isinstance(given, dict):
+        for word, value in given.items():
+            if word not in POINTING:
+                yield from _laid(value)
+    elif isinstance(given, list):
+        for value in given:
+            yield str(value).removeprefix("foundation:")
 
 
 def _rank(word: str) -> int:
@@ -92,7 +116,7 @@ def fetch(table: ImperialTable, name: Any) -> int:
             return card
     if card in table.display:
         return leaving(table, card)
-    raise BadScenario(f"The card {name} is named twice, or its faction does not play.")
+    raise BadScenario(f"The card {name} is not in this game.")
 
 
 def fetch_all(table: ImperialTable, names: Any) -> list[int]:

@@ -239,7 +239,8 @@ def _arrange_market(table: SettlementTable, given: dict[str, Any]) -> None:
 
 
 def _arrange_artefacts(table: SettlementTable, given: dict[str, Any], setup: bool) -> None:
-    free = [artefact for artefact in range(len(ARTEFACTS)) if artefact not in table.artefact]
+    held = [artefact for artefact in table.artefact if artefact != NOTHING]
+    free = _without(list(range(len(ARTEFACTS))), held, "artefacts")
     row = _list(given.get("artefacts", []), ARTEFACTS, "artefacts")
     coming = _list(given.get("next_artefacts", []), ARTEFACTS, "next_artefacts")
     free = _without(free, row + coming, "artefacts")

@@ -23,7 +23,7 @@ from neuland.games.worlds.state import (
     TWO_RESIDENTS,
     WorldsTable,
 )
-from neuland.games.worlds.tiles import CITIES, GOODS, KINDS, NOWHERE, NUMBER, TERRAINS, TILES
+from neuland.games.worlds.tiles import CITIES, GOODS, KINDS, NO_GOOD, NOWHERE, NUMBER, TERRAINS, TILES
 from neuland.kit import hex
 from neuland.kit.rows import added, changed
 
@@ -42,9 +42,9 @@ def arrange(table: WorldsTable, given: dict[str, Any]) -> None:
         table.order = table.founded if table.plan.companies else tuple(range(table.seats))
     if not table.round:
         table.round = 1
-    for word, value in given.items():
+    for word in sorted(given, key=lambda word: word == "deck"):  # last: the row takes no named card
         if word not in ("tiles", "phase"):
-            setter(WORDS, word)(table, value)
+            setter(WORDS, word)(table, given[word])
     begin(table, str(given.get("phase", "round")), int(given.get("turn", table.order[0] if table.order else 0)))
     table.run()
 
@@ -95,8 +95,12 @@ def tile_number(word: Any) -> int:
 def lay_tiles(table: WorldsTable, tiles: dict[str, Any]) -> None:
     """`tiles = { "meadow-1" = [q, r] }`: the tile lies there; what lay there changes places with it."""
     places = table.places[:]
+    named: set[int] = set()
     for word, (q, r) in tiles.items():
         tile, where = tile_number(word), hex.place(q, r)
+        if where in named:
+            raise BadScenario(f"there lies another tile already where {word} should lie")
+        named.add(where)
         if where in places:
             places[places.index(where)] = places[tile]
         places[tile] = where
@@ -191,6 +195,8 @@ def put_plants(table: WorldsTable, side: int, given: dict[str, str]) -> None:
     """`plants = { "meadow-1" = "cattle", "field-2" = "fish full" }`: full ones have a good lying on them."""
     for word, good in given.items():
         tile = tile_number(word)
+        if table.plant[tile] != NO_GOOD:
+            raise BadScenario(f"there is a plant on {word} already")
         table.plant = changed(table.plant, tile, GOODS.index(good.split()[0]))
         table.plant_of = changed(table.plant_of, tile, side)
         if good.endswith(" full"):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from neuland import Table, load
+from neuland.core.rng import Dice
 from neuland.core.scenario import Case, set_up
 from neuland.games.bunny import GAME
 from neuland.games.bunny.observation import observation
@@ -42,3 +43,14 @@ def test_a_hand_is_seen_by_its_owner() -> None:
     seen = said(table, 2)
     assert {name for name in seen if ".hand." in name} == {f"seat.me.hand.{card}" for card in hand}
     assert seen["seat.1.hand_size"] == len(hand)
+
+
+def test_carrots_are_those_of_the_fiefs() -> None:
+    """Counted together and fief by fief, in random games."""
+    for seed in range(4):
+        table, dice = GAME.new(2 + seed % 3, seed), Dice(seed, "carrots")
+        while not table.over:
+            decision = table.decisions[0]
+            table.play(decision, decision.options[dice.below(len(decision.options))])
+            for seat in table.truth()["seat"]:
+                assert seat["carrots"] == sum(fief["carrots"] for fief in seat["fiefs"])

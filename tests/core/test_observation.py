@@ -11,6 +11,7 @@ from neuland.core.catalog import Game, Option
 from neuland.core.observation import Observation, Sight
 from neuland.core.parts import (
     MANY,
+    Counts,
     Each,
     Fields,
     Flag,
@@ -29,6 +30,7 @@ from neuland.core.parts import (
     Seats,
     Several,
     Sides,
+    Size,
     Some,
     Text,
     Unsaid,
@@ -266,12 +268,26 @@ def test_who_looks_again_reads_no_more_than_has_changed() -> None:
 
 def test_lists_that_grew_and_lists_that_did_not() -> None:
     cards = [str(card) for card in range(182)]
-    of = (lambda table, seat: table.hands[seat]), range(182)
-    for part in (Several(cards, *of, 9).by_its("hands"), InOrder(cards, *of).by_its("hands")):
+    for part in (
+        Several(cards, numbers=range(182)).its("hands"),
+        Several(cards, None, range(182), 9).its("hands"),
+        InOrder(cards, numbers=range(182)).its("hands"),
+        Size(182).its("hands"),
+        Several(cards, lambda table, seat: table.hands[seat], range(182)).by_its("hands"),
+    ):
         table, sight = dealt(), Sight(harvest(part))
         for hand in ([3, 1], [3, 1, 2], [3, 1, 2], [1, 2], [], [7], [8, 7, 9]):
             table.hands[0] = hand[:]
             assert sight.seen(table, 0) == harvest(part).seen(table, 0)
+
+
+def test_of_numbers_that_lie_together_those_that_changed_are_written() -> None:
+    part = Counts(["wood", "stone", "food"], 5).its("hands")
+    table, sight = dealt(), Sight(harvest(part))
+    for hand, numbers in (([3, 1, 0], [3, 1, 0]), ([3, 0, 9], [3, 0, 5]), ([0, 0, 5], [0, 0, 5])):
+        table.hands[0] = hand
+        assert list(sight.seen(table, 0)[-3:]) == numbers
+        assert sight.seen(table, 0) == harvest(part).seen(table, 0)
 
 
 def test_what_could_not_be_read_is_read_anew() -> None:

@@ -21,6 +21,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple, Self, TypeAlias
 
 from neuland.core.shape import BOOLEAN, NULL, NUMBER, TEXT, Shape
+from neuland.core.table import Table
 
 Numbers: TypeAlias = "array[float]"
 Source: TypeAlias = Callable[[Any, int], Any]
@@ -29,6 +30,8 @@ Leaf: TypeAlias = "tuple[Part, int, int]"
 """A part that is read by itself, the seat or side of which it reads, and where it writes."""
 MANY: Final = 999
 """The most of what the rules set no limit to; numbers are held there."""
+UNCHANGED: Final[dict[str, Any]] = {}
+"""What lay on a table before, where nobody asks."""
 
 
 class Feature(NamedTuple):
@@ -54,7 +57,7 @@ class GoesBy(NamedTuple):
 class Part:
     """A piece of a view."""
 
-    __slots__ = ("blank", "features", "goes_by", "of", "zero")
+    __slots__ = ("as_it_lies", "blank", "features", "goes_by", "of", "zero")
 
     def __init__(self, features: list[Feature], of: Source | None = None, zero: bool = False) -> None:
         self.features = features
@@ -62,6 +65,8 @@ class Part:
         self.zero = zero
         """Whether 0 says something here, as it does of seats; all else that is empty need not be written."""
         self.goes_by: GoesBy | None = None
+        self.as_it_lies = False
+        """Whether what is read is the very thing that lies at the place by which it goes (`its`)."""
         self.blank: Numbers | None = None
 
     def by(self, *fields: str) -> Self:
@@ -72,9 +77,16 @@ class Part:
 
     def by_its(self, field: str, each: int = 1, place: int = 0) -> Self:
         """The same where it goes by one place of a field: by default that of its own seat or side, otherwise `place` of
-        `each` that every one has. Where a list lies there, of which words are read, it must be read as it is."""
+        `each` that every one has."""
         self.go_by(GoesBy(frozenset((field,)), False, field, each, place))
         return self
+
+    def its(self, field: str, each: int = 1, place: int = 0) -> Self:
+        """Reads what lies at one place of a field, as it is: `Number(99).its("coins")`. Nobody needs to be asked for
+        it again, and of a list only what came or went is written."""
+        self.of = lambda table, it: getattr(table, field)[it * each + place]
+        self.as_it_lies = True
+        return self.by_its(field, each, place)
 
     def by_all_but(self, *fields: str) -> Self:
         """The same where it goes by many fields, but surely not by these."""
@@ -104,13 +116,21 @@ class Part:
     def renew(self, before: dict[str, Any], table: Any, it: int, numbers: Numbers, at: int, viewer: int) -> None:
         """Writes over what was read earlier what the table has now; `before`: what lay there then, by the fields that
         have changed."""
+        self.clear(numbers, at)
+        self.take(table, it, numbers, at, viewer)
+
+    def clear(self, numbers: Numbers, at: int) -> None:
+        """Writes that nothing is there."""
         if len(self.features) == 1:
             numbers[at] = 0.0
         else:
             if self.blank is None:
                 self.blank = array("f", [0.0]) * len(self.features)
             numbers[at : at + len(self.blank)] = self.blank
-        self.take(table, it, numbers, at, viewer)
+
+    def change(self, was: Any, now: Any, table: Any, it: int, numbers: Numbers, at: int, viewer: int) -> None:
+        """The same for what goes by one place: what lay there, and what lies there now."""
+        self.renew(UNCHANGED, table, it, numbers, at, viewer)
 
     def leaves(self, it: int, at: int, viewer: int) -> list[Leaf]:
         """The parts within it that `take` reads one after another, for one viewer: what is only put together is passed
@@ -147,6 +167,12 @@ class Number(Part):
             value = self.of(table, it) or 0
             numbers[at] = value if value < self.most else self.most
 
+    def change(self, was: Any, now: Any, table: Any, it: int, numbers: Numbers, at: int, viewer: int) -> None:
+        if self.as_it_lies:
+            numbers[at] = now if now < self.most else self.most
+        else:
+            self.renew(UNCHANGED, table, it, numbers, at, viewer)
+
     def fault(self, value: Any, viewer: int | None, whole: bool) -> str:
         if type(value) is not int:
             return f": {value!r} is no number"
@@ -154,6 +180,18 @@ class Number(Part):
 
     def shape(self) -> Shape:
         return NUMBER
+
+
+class Size(Number):
+    """How many things lie at a place of the table (`its`)."""
+
+    __slots__ = ()
+
+    def put(self, value: Any, numbers: Numbers, at: int, viewer: int) -> None:
+        self.write(len(value), numbers, at, viewer)
+
+    def change(self, was: Any, now: Any, table: Any, it: int, numbers: Numbers, at: int, viewer: int) -> None:
+        self.write(len(now), numbers, at, viewer)
 
 
 class Flag(Part):
@@ -292,14 +330,26 @@ class Several(OneOf):
             for thing in value:
                 numbers[at + places[thing]] += 1
 
-    def renew(self, before: dict[str, Any], table: Any, it: int, numbers: Numbers, at: int, viewer: int) -> None:
-        goes_by = self.goes_by
-        if goes_by is not None and goes_by.its and self.of is not None:
-            was, now = before[goes_by.its][it * goes_by.each + goes_by.place], self.of(table, it)
-            if type(was) is type(now) and now[: len(was)] == was:  # only what came to it needs to be written
-                self.more(now, len(was), numbers, at)
-                return
-        super().renew(before, table, it, numbers, at, viewer)
+    def change(self, was: Any, now: Any, table: Any, it: int, numbers: Numbers, at: int, viewer: int) -> None:
+        if not self.as_it_lies:
+            self.renew(UNCHANGED, table, it, numbers, at, viewer)
+        elif now[: len(was)] == was:  # only what came to it needs to be written
+            self.more(now, len(was), numbers, at)
+        elif self.once:
+            self.exchange(was, now, numbers, at)
+        else:
+            self.clear(numbers, at)
+            self.put(now, numbers, at, viewer)
+
+    def exchange(self, was: Any, now: Any, numbers: Numbers, at: int) -> None:
+        """Writes what has gone from a list, and what has come to it, where nothing is in it twice."""
+        places = self.places
+        for thing in was:
+            if thing not in now:
+                numbers[at + places[thing]] = 0.0
+        for thing in now:
+            if thing not in was:
+                numbers[at + places[thing]] = 1.0
 
     def more(self, value: Any, known: int, numbers: Numbers, at: int) -> None:
         """Writes what a list has besides the first so many."""
@@ -566,6 +616,22 @@ class Each(Whole):
             self.put(self.of(table, it), numbers, at, viewer)
 
 
+class Counts(Each):
+    """A number under each of some keys, as they lie at a place of the table (`its`)."""
+
+    __slots__ = ("most",)
+
+    def __init__(self, keys: Iterable[str], most: int) -> None:
+        super().__init__(keys, Number(most))
+        self.most = most
+
+    def change(self, was: Any, now: Any, table: Any, it: int, numbers: Numbers, at: int, viewer: int) -> None:
+        most = self.most
+        for place, number in enumerate(now):
+            if number != was[place]:
+                numbers[at + place] = number if number < most else most
+
+
 class Row(Group):
     """A list of so many places at most, each of them the same part; `of` gives the members."""
 
@@ -663,11 +729,12 @@ class Seats(Group):
 class Asked(Seats):
     """The open decisions: for each seat the prompt that it is asked, one at a time."""
 
-    __slots__ = ()
+    __slots__ = ("places",)
 
     def __init__(self, seats: int, prompts: Iterable[str]) -> None:
         prompt = OneOf(prompts)
         super().__init__(seats, prompt, prompt)
+        self.places: dict[Any, int] = prompt.places
 
     def write(self, value: Any, numbers: Numbers, at: int, viewer: int) -> None:
         prompts: list[Any] = [None for _ in self.parts]
@@ -675,11 +742,11 @@ class Asked(Seats):
             prompts[ask["seat"]] = ask["prompt"]
         super().write(prompts, numbers, at, viewer)
 
-    def take(self, table: Any, it: int, numbers: Numbers, at: int, viewer: int) -> None:
-        seats, starts, part = len(self.parts), self.starts, self.parts[0]
+    def take(self, table: Table, it: int, numbers: Numbers, at: int, viewer: int) -> None:
+        seats, starts, places = len(self.parts), self.starts, self.places
         for ask in table.decisions:
-            prompt = ask.prompt if ask.seat == viewer else table.public_prompt(ask)
-            part.write(prompt, numbers, at + starts[(ask.seat - viewer) % seats], viewer)
+            prompt = ask.prompt if ask.seat == viewer else table.opening(ask).prompt
+            numbers[at + starts[(ask.seat - viewer) % seats] + places[prompt]] = 1.0
 
     def leaves(self, it: int, at: int, viewer: int) -> list[Leaf]:
         return [(self, it, at)]

@@ -15,10 +15,30 @@ from neuland.core.parts import Leaf, Numbers, Part
 from neuland.core.table import Table
 
 
+class Going:
+    """The parts that go by one field of a table."""
+
+    __slots__ = ("leaves", "places")
+
+    def __init__(self, field: str, leaves: list[Leaf]) -> None:
+        self.places: list[tuple[Part, int, int, int]] = []
+        """Those that go by one place of it and nothing else: the part, its seat or side, where it writes, the place."""
+        self.leaves: list[int] = []
+        """The others, by their numbers."""
+        for number, (part, it, at) in enumerate(leaves):
+            goes_by = part.goes_by
+            if goes_by is None or (field in goes_by.fields) == goes_by.all_but:
+                continue
+            if goes_by.its:
+                self.places.append((part, it, at, it * goes_by.each + goes_by.place))
+            else:
+                self.leaves.append(number)
+
+
 class Reading:
     """What one viewer's numbers are read from: parts, the seat or side of which each reads, and where it writes."""
 
-    __slots__ = ("always", "blank", "by_field", "leaves", "places", "viewer")
+    __slots__ = ("always", "blank", "by_field", "leaves", "viewer")
 
     def __init__(self, leaves: list[Leaf], viewer: int, blank: Numbers) -> None:
         self.leaves = leaves
@@ -26,21 +46,14 @@ class Reading:
         self.blank = blank
         """The numbers of a table on which nothing lies."""
         self.always: list[Leaf] = [leaf for leaf in leaves if leaf[0].goes_by is None]
-        self.places: list[int] = [place_of(part, it) for part, it, _ in leaves]
-        """For each leaf the one place of its field by which it goes, -1 where it is more than that."""
-        self.by_field: dict[str, list[int]] = {}
+        self.by_field: dict[str, Going] = {}
         """For each field that ever changed the leaves that go by it."""
 
-    def of(self, field: str) -> list[int]:
+    def of(self, field: str) -> Going:
         """The leaves that go by a field, found once."""
         known = self.by_field.get(field)
         if known is None:
-            known = []
-            for number, (part, _, _) in enumerate(self.leaves):
-                goes_by = part.goes_by
-                if goes_by is not None and (field in goes_by.fields) != goes_by.all_but:
-                    known.append(number)
-            self.by_field[field] = known
+            known = self.by_field[field] = Going(field, self.leaves)
         return known
 
     def whole(self, table: Any) -> Numbers:
@@ -50,11 +63,6 @@ class Reading:
         for part, it, at in self.leaves:
             part.take(table, it, numbers, at, viewer)
         return numbers
-
-
-def place_of(part: Part, it: int) -> int:
-    goes_by = part.goes_by
-    return it * goes_by.each + goes_by.place if goes_by is not None and goes_by.its else -1
 
 
 class Kept:
@@ -91,21 +99,20 @@ class Kept:
     def _renew(self, before: dict[str, Any], table: Any) -> None:
         self.times += 1
         reading, numbers, renewed, times = self.reading, self.numbers, self.renewed, self.times
-        leaves, places, viewer = reading.leaves, reading.places, reading.viewer
+        leaves, viewer = reading.leaves, reading.viewer
         for field, was in before.items():
-            now: Any = None
-            for number in reading.of(field):
-                if renewed[number] == times:
-                    continue
-                place = places[number]
-                if place >= 0:
-                    if now is None:
-                        now = getattr(table, field)
-                    if was[place] == now[place]:
-                        continue
-                renewed[number] = times
-                part, it, at = leaves[number]
-                part.renew(before, table, it, numbers, at, viewer)
+            going = reading.of(field)
+            if going.places:
+                now = getattr(table, field)
+                for part, it, at, place in going.places:
+                    lay, lies = was[place], now[place]
+                    if lay != lies:
+                        part.change(lay, lies, table, it, numbers, at, viewer)
+            for number in going.leaves:
+                if renewed[number] != times:
+                    renewed[number] = times
+                    part, it, at = leaves[number]
+                    part.renew(before, table, it, numbers, at, viewer)
 
 
 def copied(table: Table) -> Table:

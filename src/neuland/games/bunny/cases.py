@@ -30,7 +30,7 @@ def arrange(table: BunnyTable, given: dict[str, Any]) -> None:
     layout = Layout(table, given)
     for word, value in given.items():
         _word(WORDS, word, "")(layout, value)
-    _begin(table, str(given.get("phase", "draft")))
+    _begin(layout, str(given.get("phase", "draft")))
 
 
 class Layout:
@@ -38,6 +38,8 @@ class Layout:
 
     def __init__(self, table: BunnyTable, given: dict[str, Any]) -> None:
         self.table = table
+        self.deck = list(table.deck)
+        """What becomes the table's deck when all is laid out."""
         self.named = _named_cards(given)
         self.fetched: set[int] = set()
 
@@ -50,12 +52,13 @@ class Layout:
             raise BadScenario(f"The card {name} is named twice.")
         self.fetched.add(card)
         table = self.table
-        pile = next(pile for pile in [table.deck, *table.hands, *table.reserves] if card in pile)
+        deck = self.deck
+        pile = next(pile for pile in [deck, *table.hands, *table.reserves] if card in pile)
         place = pile.index(card)
         pile.remove(card)
-        if pile is not table.deck:
-            spare = next(c for c in table.deck if c not in self.named)
-            table.deck.remove(spare)
+        if pile is not deck:
+            spare = next(c for c in deck if c not in self.named)
+            deck.remove(spare)
             pile.insert(place, spare)
         return card
 
@@ -63,7 +66,7 @@ class Layout:
         """A pile with just these cards; what it held goes to the bottom of the deck."""
         if not isinstance(names, list):
             raise BadScenario(f"{names!r} should be a list of cards.")
-        self.table.deck[:0] = pile
+        self.deck[:0] = pile
         pile.clear()
         pile += [self.fetch(name) for name in names]
 
@@ -117,7 +120,7 @@ def _phase(layout: Layout, value: str) -> None:
 def _deck(layout: Layout, names: list[str]) -> None:
     """The top of the deck, the next card first; the rest stays below."""
     on_top = [layout.fetch(name) for name in names]
-    layout.table.deck += reversed(on_top)
+    layout.deck += reversed(on_top)
 
 
 def _seat(layout: Layout, seats: dict[str, Any]) -> None:
@@ -256,8 +259,9 @@ SEAT_WORDS: dict[str, Callable[..., None]] = {
 }
 
 
-def _begin(table: BunnyTable, phase: str) -> None:
+def _begin(layout: Layout, phase: str) -> None:
     """Goes on from the beginning of a phase, or from a pick with the hands as they are."""
+    table = layout.table
     table.decisions.clear()
     table.todo.clear()
     table.events = []
@@ -268,6 +272,7 @@ def _begin(table: BunnyTable, phase: str) -> None:
         rules.ask_all_to_pick(table)
     else:
         for pile in [*table.hands, *table.reserves]:  # what was to be drafted in this round is left undealt
-            table.deck[:0] = pile
+            layout.deck[:0] = pile
             pile.clear()
+    table.deck = tuple(layout.deck)
     table.run()

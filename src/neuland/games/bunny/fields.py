@@ -12,7 +12,8 @@ class Lying:
     pick: int
     """The pick of this round, from 1."""
     phase: str
-    deck: list[int]
+    deck: Seldom[list[int]]
+    """Cards nobody has seen, the top one last."""
     hands: list[list[int]]
     reserves: list[list[int]]
     picks: list[Seldom[list[int]]]

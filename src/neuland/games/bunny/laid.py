@@ -49,7 +49,8 @@ class Laid(Table):
     pick: int
     """The pick of this round, from 1."""
     phase: str
-    deck: list[int]
+    deck: tuple[int, ...]
+    """Cards nobody has seen, the top one last."""
     hands: list[list[int]]
     reserves: list[list[int]]
     picks: list[tuple[int, ...]]
@@ -112,7 +113,7 @@ class Laid(Table):
         round: int,
         pick: int,
         phase: str,
-        deck: list[int],
+        deck: tuple[int, ...],
         hands: list[list[int]],
         reserves: list[list[int]],
         picks: list[tuple[int, ...]],
@@ -186,7 +187,7 @@ class Laid(Table):
             self.round,
             self.pick,
             self.phase,
-            self.deck[:],
+            self.deck,
             [part[:] for part in self.hands],
             [part[:] for part in self.reserves],
             self.picks[:],
@@ -230,9 +231,10 @@ class Laid(Table):
         if self.phase != other.phase:
             before["phase"] = self.phase
             self.phase = other.phase
-        if self.deck != other.deck:
-            before["deck"] = self.deck
-            self.deck = other.deck[:]
+        if self.deck is not other.deck:
+            if self.deck != other.deck:
+                before["deck"] = self.deck
+            self.deck = other.deck
         if self.hands != other.hands:
             before["hands"] = self.hands
             self.hands = [part[:] for part in other.hands]
@@ -331,7 +333,7 @@ class Laid(Table):
             self.round,
             self.pick,
             self.phase,
-            self.deck,
+            list(self.deck),
             self.hands,
             self.reserves,
             [list(part) for part in self.picks],

@@ -20,6 +20,7 @@ from neuland.core.parts import (
     Seat,
     Seats,
     Several,
+    Size,
     Some,
     Unsaid,
     said,
@@ -52,7 +53,7 @@ TOWERS: Final = 3
 def observation(origin: Origin) -> Observation:
     """What is seen at tables of an origin; the game takes no component file."""
     seats = origin.seats
-    carrots = Number(MANY, lambda table, seat: table.score[seat]).by_its("score")
+    carrots = Number(MANY).its("score")
     return Observation(
         GAME,
         origin,
@@ -154,11 +155,7 @@ def seen(seats: int, own: bool) -> Fields:
 
     def held(pile: str) -> Part:
         """Cards that only their owner sees."""
-        return (
-            Several(CARD_NAMES, lambda table, seat: getattr(table, pile)[seat], EVERY_CARD).by_its(pile)
-            if own
-            else Hidden(any_card)
-        )
+        return Several(CARD_NAMES, numbers=EVERY_CARD).its(pile) if own else Hidden(any_card)
 
     return Fields(
         {
@@ -167,29 +164,19 @@ def seen(seats: int, own: bool) -> Fields:
             "picks": held("picks"),
             "dropped": said(two, held("dropped")),
             "discards": said(two, held("discards")),
-            "discards_size": said(
-                two, Number(cards.CARDS, lambda table, seat: len(table.discards[seat])).by_its("discards")
-            ),
+            "discards_size": said(two, Size(cards.CARDS).its("discards")),
             "reserve": Hidden(any_card),  # from its owner too
-            "reserve_size": said(
-                two, Number(MOST_RESERVE, lambda table, seat: len(table.reserves[seat])).by_its("reserves")
-            ),
+            "reserve_size": said(two, Size(MOST_RESERVE).its("reserves")),
             "passed": Maybe(Several(CARD_NAMES, view.passed, EVERY_CARD)).by("memory", "pick")
             if own
             else Hidden(Maybe(any_card)),
             "parchments": parchments(own),
-            "parchments_size": Number(len(PARCHMENTS), lambda table, seat: len(table.parchments[seat])).by(
-                "parchments"
-            ),
+            "parchments_size": Size(len(PARCHMENTS)).its("parchments"),
             "copies": copies(own),
-            "store": Several(BUILDINGS, lambda table, seat: table.stores[seat], BUILDING_CARDS).by_its("stores"),
-            "spent": Several(
-                [*BUILDINGS, *PROVISIONS], lambda table, seat: table.spent[seat], [*BUILDING_CARDS, *PROVISION_CARDS]
-            ).by_its("spent"),
-            "camps_played": Number(len(CAMPS), lambda table, seat: table.camps_played[seat]).by_its("camps_played"),
-            "land": Several(SQUARE_NAMES, lambda table, seat: table.land[seat], range(len(SQUARE_NAMES))).by_its(
-                "land"
-            ),
+            "store": Several(BUILDINGS, numbers=BUILDING_CARDS).its("stores"),
+            "spent": Several([*BUILDINGS, *PROVISIONS], numbers=[*BUILDING_CARDS, *PROVISION_CARDS]).its("spent"),
+            "camps_played": Number(len(CAMPS)).its("camps_played"),
+            "land": Several(SQUARE_NAMES, numbers=range(len(SQUARE_NAMES))).its("land"),
             "fiefs": Unsaid(Many(fief())),  # land and towers say what hangs together
             "carrots": Carrots(),
             "harvests": Row(ROUNDS, Number(MANY), view.harvest_view).by("harvested", "round", "phase"),
@@ -200,8 +187,10 @@ def seen(seats: int, own: bool) -> Fields:
 
 def parchments(own: bool) -> Part:
     """Their owner knows them, the others at the end."""
-    shown = Several(PARCHMENTS, lambda table, seat: view.parchments(table, seat, own), PARCHMENT_CARDS)
-    return shown.by_its("parchments") if own else Maybe(shown).by("parchments", "phase")
+    if own:
+        return Several(PARCHMENTS, numbers=PARCHMENT_CARDS).its("parchments")
+    shown = Several(PARCHMENTS, lambda table, seat: view.parchments(table, seat, False), PARCHMENT_CARDS)
+    return Maybe(shown).by("parchments", "phase")
 
 
 def copies(own: bool) -> Part:

@@ -54,7 +54,7 @@ def deal(origin: Origin) -> BunnyTable:
         round=0,
         pick=0,
         phase="draft",
-        deck=list(range(cards.CARDS)),
+        deck=(),
         hands=[[] for _ in range(seats)],
         reserves=[[] for _ in range(seats)],
         picks=[()] * seats,
@@ -82,7 +82,9 @@ def deal(origin: Origin) -> BunnyTable:
         harvested=(),
         earned=(),
     )
-    table.shuffle(table.deck)  # BK3-3: one deck, never shuffled again
+    deck = list(range(cards.CARDS))
+    table.shuffle(deck)  # BK3-3: one deck, never shuffled again
+    table.deck = tuple(deck)
     table.then(next_round)
     table.run()
     return table
@@ -99,8 +101,8 @@ def next_round(table: BunnyTable) -> None:
     style = table.origin.options["deal"] if table.seats == 2 else "standard"  # BK3-5
     dealt = cards.DEALS[f"{style}-{table.seats}"]
     for seat in range(table.seats):
-        table.hands[seat] = [table.deck.pop() for _ in range(dealt.hand)]
-        table.reserves[seat] = [table.deck.pop() for _ in range(dealt.reserve)]
+        table.hands[seat] = drawn(table, dealt.hand)
+        table.reserves[seat] = drawn(table, dealt.reserve)
     table.reveal()
     if table.telling:
         table.tell("round", round=table.round)
@@ -108,6 +110,15 @@ def next_round(table: BunnyTable) -> None:
     table.then(camp_calls)
     table.then(construction)
     table.then(exploration)
+
+
+def drawn(table: BunnyTable, number: int) -> list[int]:
+    """The next cards of the deck, the top one first."""
+    left = len(table.deck) - number
+    cards_drawn = list(table.deck[left:])
+    cards_drawn.reverse()
+    table.deck = table.deck[:left]
+    return cards_drawn
 
 
 # ---- 4.1 Exploration --------------------------------------------------------------------------------
@@ -217,8 +228,7 @@ def play_provisions(table: BunnyTable, seat: int, card: int) -> None:
     table.spent[seat] += (card,)
     if table.telling:
         table.tell("provisions", seat=seat)
-    drawn = [table.deck.pop() for _ in range(cards.PROVISIONS_DRAW)]
-    for each in drawn:
+    for each in drawn(table, cards.PROVISIONS_DRAW):
         play_card(table, seat, each)
 
 

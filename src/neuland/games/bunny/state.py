@@ -12,6 +12,8 @@ from neuland.games.bunny.cards import NEIGHBOURS, NOTHING, YIELD
 from neuland.games.bunny.laid import Laid
 
 NOBODY: Final = -1
+WHOLE: Final = ("pick", "build", "call", "camp-first", "camp")
+"""Prompts that are no part of a longer answer."""
 FIRST_POST: Final = cards.POSTS[0]
 SECOND_POST: Final = cards.POSTS[1]
 
@@ -147,6 +149,8 @@ class BunnyTable(Laid):
         return rules.reason(self, seat, action)
 
     def opening(self, decision: Decision) -> Decision:
+        if decision.prompt in WHOLE:
+            return decision
         from neuland.games.bunny import view
 
         return view.opening(self, decision)

@@ -212,9 +212,12 @@ def secrets(table: BunnyTable, seat: int, own: bool) -> View:
 
 def hand_size(table: BunnyTable, seat: int) -> int:
     """Cards in hand; those that a seat has picked leave it when it has answered."""
-    picked = table.picks[seat]
-    chosen = bool(picked) and not any(ask.seat == seat for ask in table.decisions)
-    return len(table.hands[seat]) + (0 if chosen else len(picked))
+    held, picked = len(table.hands[seat]), len(table.picks[seat])
+    if picked:
+        for ask in table.decisions:
+            if ask.seat == seat:
+                return held + picked
+    return held
 
 
 def passed(table: BunnyTable, seat: int) -> tuple[int, ...] | None:
@@ -265,7 +268,7 @@ def harvest_view(table: BunnyTable, seat: int) -> list[int]:
 
 def without_plans(table: BunnyTable, viewer: int | None) -> BunnyTable:
     """The table without what others have built under seal: as the viewer knows it."""
-    sealed = [seat for seat in range(table.seats) if seat != viewer and table.plans[seat]]
+    sealed = [seat for seat, plan in enumerate(table.plans) if plan and seat != viewer]
     if not sealed:
         return table
     known = table.clone()
@@ -320,7 +323,8 @@ def deal_hidden_cards(table: BunnyTable, viewer: int | None, others: list[int], 
     """Cards change places only with cards of which the viewer knows as much: those last seen in the same
     hand, or never seen."""
     seen = seen_in(table, viewer)
-    slots = unseen_slots(table)
+    deck = list(table.deck)
+    slots = unseen_slots(deck, table)
     sealed: list[tuple[int, list[int]]] = []
     for seat in others:
         pool = sorted([*table.hands[seat], *table.picks[seat], *table.dropped[seat]])
@@ -340,6 +344,7 @@ def deal_hidden_cards(table: BunnyTable, viewer: int | None, others: list[int], 
         places.setdefault(slot.group, []).append(slot)
     for group in sorted(places):
         fill(held.get(group, []), places[group], dice)
+    table.deck = tuple(deck)
     for seat, pool in sealed:
         share_out(table, seat, pool, dice)
 
@@ -350,9 +355,9 @@ def seen_in(table: BunnyTable, viewer: int | None) -> dict[int, int]:
     return {card: number for number, hand in enumerate(memory) for card in hand}
 
 
-def unseen_slots(table: BunnyTable) -> list[Slot]:
+def unseen_slots(deck: list[int], table: BunnyTable) -> list[Slot]:
     """Deck and reserves, one's own reserve too, were seen by nobody."""
-    piles = [table.deck, *table.reserves]
+    piles = [deck, *table.reserves]
     return [Slot(pile, index, UNSEEN, False) for pile in piles for index in range(len(pile))]
 
 

@@ -7,6 +7,8 @@ from typing import Any, Final
 from neuland.core.observation import Observation
 from neuland.core.parts import (
     MANY,
+    UNCHANGED,
+    Counts,
     Each,
     Fields,
     Flag,
@@ -22,6 +24,7 @@ from neuland.core.parts import (
     Seat,
     Seats,
     Several,
+    Size,
     Some,
     Source,
     Unsaid,
@@ -36,7 +39,17 @@ from neuland.games.imperial.decks import expansion
 from neuland.games.imperial.rules.conquest import cost_to_conquer
 from neuland.games.imperial.rules.places import lane
 from neuland.games.imperial.scoring import LOWEST_RANK, RANKS, STASH_CARDS, STASH_RESOURCES
-from neuland.games.imperial.state import BLOCKED, HIDDEN, LAST_ROUND, SAMURAI, SOURCES, TOKEN, ImperialTable
+from neuland.games.imperial.state import (
+    BLOCKED,
+    HIDDEN,
+    KNOWN,
+    KNOWN_TO,
+    LAST_ROUND,
+    SAMURAI,
+    SOURCES,
+    TOKEN,
+    ImperialTable,
+)
 from neuland.games.imperial.view import FOUNDATION, SIDES, UNSEEN, hand_common, known_cards, passed_on
 
 PHASES: Final = ("cards", "production", "action", "cleanup", "attack", "end")
@@ -104,8 +117,6 @@ NOT_ON_LOCATIONS: Final = (
     "attack_deck",
 )
 """What has nothing to do with what stands in a tableau or lies on it."""
-UNSCORED: Final = tuple([field for field in NOT_ON_LOCATIONS if field != "vp"] + ["uses", "routes"])
-"""What is not counted in the end, either."""
 COVERED: Final = -2
 """Stands for the number of a card that is not seen."""
 
@@ -142,16 +153,16 @@ def observation(origin: Origin) -> Observation:
     """What is seen at tables of an origin, with the game's own components or an owner's."""
     seats, played = origin.seats, expansion(origin)
     cards = Cards(box_for(origin.data, played))
-    points = Number(MANY, scoring.total).by_all_but(*UNSCORED)
+    points = Number(MANY, scoring.total).by("vp", "rows", "gates", "shrines")
     parts: dict[str, Part] = {
         "round": Number(LAST_ROUND, lambda table, _: table.round).by("round"),
         "phase": OneOf(PHASES, lambda table, _: table.phase).by("phase"),
         "start": Seat(seats, lambda table, _: table.start).by("start"),
         "turn": Seat(seats, lambda table, _: table.turn).by("turn"),
         "scores": Seats(seats, points, points),
-        "deck": Number(len(cards.common), lambda table, _: len(table.decks[0])).by("decks"),
+        "deck": Size(len(cards.common)).its("decks", 0, 0),
         "deck_order": Hidden(cards.several(cards.common)),
-        "discard": cards.several(cards.common, lambda table, _: table.discards[0]).by_its("discards", 0, 0),
+        "discard": cards.several(cards.common).its("discards", 0, 0),
         "draft": cards.several(cards.common, lambda table, _: table.draft).by("draft"),
         "corrected": Unsaid(Flag()),  # what a component file prints is the same all game
         "seat": Seats(seats, seen(cards, seats, True), seen(cards, seats, False)),
@@ -175,23 +186,19 @@ def seen(cards: Cards, seats: int, own: bool) -> Fields:
             "faction": OneOf(g.DECKS[1:], lambda table, seat: table.factions[seat], range(1, len(g.DECKS))).by(
                 "factions"
             ),
-            "vp": Number(MANY, lambda table, seat: table.vp[seat]).by_its("vp"),
-            "goods": Each(g.NAMES[: g.SUPPLY], Number(MANY), lambda table, seat: table.goods[seat]).by_its("goods"),
-            "passed": Flag(lambda table, seat: table.passed[seat]).by_its("passed"),
-            "hand": owners(own, cards.several(cards.all, lambda table, seat: table.hands[seat]).by_its("hands")),
-            "hand_size": Number(len(cards.all), lambda table, seat: len(table.hands[seat])).by_its("hands"),
+            "vp": Number(MANY).its("vp"),
+            "goods": Counts(g.NAMES[: g.SUPPLY], MANY).its("goods"),
+            "passed": Flag().its("passed"),
+            "hand": owners(own, cards.several(cards.all).its("hands")),
+            "hand_size": Size(len(cards.all)).its("hands"),
             "hand_common": Number(len(cards.common), hand_common).by_its("hands"),
             "known": Known(cards.names(cards.all), numbers=cards.all).by("hands", "flags"),
             "aside": said(several, owners(own, cards.several(cards.common, aside).by("aside"))),
             "passed_on": said(several, owners(own, cards.several(cards.common, passed_on).by("aside"))),
-            "deck": Number(len(cards.faction), lambda table, seat: len(table.decks[seat + 1])).by_its("decks", 1, 1),
+            "deck": Size(len(cards.faction)).its("decks", 1, 1),
             "deck_order": Hidden(cards.several(cards.faction)),
-            "discard": cards.several(cards.faction, lambda table, seat: table.discards[seat + 1]).by_its(
-                "discards", 1, 1
-            ),
-            "deals": Only(
-                "card", cards.several(deals, lambda table, seat: table.deals[seat]).by_its("deals"), good=good
-            ),
+            "discard": cards.several(cards.faction).its("discards", 1, 1),
+            "deals": Only("card", cards.several(deals).its("deals"), good=good),
             "routes": Only(
                 "location",
                 cards.several(cards.faction, routes, MANY).by("routes"),
@@ -199,14 +206,8 @@ def seen(cards: Cards, seats: int, own: bool) -> Fields:
                 marker=OneOf([*cards.names(cards.all), UNSEEN]),
             ),
             "rows": Fields({function: rows(cards, row) for row, function in enumerate(g.FUNCTIONS)}),
-            "locations": Some(
-                {box.ids[card]: Location(cards, card) for card in cards.all},
-                lambda table, seat: table.locations(seat),
-                cards.all,
-            ).by_all_but(*NOT_ON_LOCATIONS),
-            "foundations": cards.covered(
-                cards.all if box.expansion else cards.common, own_foundations if own else others_foundations
-            ).by("foundations", "flags"),
+            "locations": Locations(cards),
+            "foundations": foundations(cards, own),
             "holds": cards.several(cards.all, holds).by("held"),
             "earned": Unsaid(Some(dict.fromkeys([*cards.names(cards.all), *SOURCES, "before"], Number(MANY)))),
             **({"order": order(cards)} if box.expansion else {}),
@@ -224,9 +225,7 @@ def rows(cards: Cards, function: int) -> Fields:
 
     def row(number: int) -> Part:
         standing = cards.of_row(number)
-        part = InOrder(cards.names(standing), lambda table, seat: table.rows[seat * g.ROWS + number], standing).by_its(
-            "rows", g.ROWS, number
-        )
+        part = InOrder(cards.names(standing), numbers=standing).its("rows", g.ROWS, number)
         return said(not cards.box.expansion or number >= g.COMMON_SIDE, part)  # with the expansion the order says it
 
     return Fields({side: row(function + place * g.COMMON_SIDE) for place, side in enumerate(SIDES)})
@@ -243,6 +242,36 @@ def order(cards: Cards) -> Fields:
     return Fields({function: line(row) for row, function in enumerate(g.FUNCTIONS)})
 
 
+def foundations(cards: Cards, own: bool) -> Several:
+    lying = cards.all if cards.box.expansion else cards.common
+    if own:
+        return cards.covered(lying).its("foundations")
+    return Foundations([*cards.names(lying), UNSEEN], others_foundations, [*lying, COVERED], MANY).by(
+        "foundations", "flags"
+    )
+
+
+class Foundations(Several):
+    """Others' Foundations, of which some lie face down; most flags are of other cards."""
+
+    def renew(
+        self, before: dict[str, Any], table: ImperialTable, it: int, numbers: Numbers, at: int, viewer: int
+    ) -> None:
+        lying = table.foundations[it]
+        if ("foundations" in before and before["foundations"][it] != lying) or (
+            "flags" in before and marked_otherwise(lying, before["flags"], table.flags)
+        ):
+            super().renew(before, table, it, numbers, at, viewer)
+
+
+def marked_otherwise(cards: tuple[int, ...], was: bytes, now: bytes) -> bool:
+    """Whether some of the cards have another mark."""
+    for card in cards:  # noqa: SIM110  compiled it is quicker so
+        if was[card] != now[card]:
+            return True
+    return False
+
+
 class Known(Several):
     """Cards in a hand that the viewer knows to be there; of its own those that everybody knows."""
 
@@ -252,15 +281,86 @@ class Known(Several):
     def renew(
         self, before: dict[str, Any], table: ImperialTable, it: int, numbers: Numbers, at: int, viewer: int
     ) -> None:
-        hand = table.hands[it]
-        if "hands" in before and before["hands"][it] != hand:
+        bits = KNOWN if it == viewer else KNOWN_TO[viewer]
+        held, hand, marks, flags = table.hands[it], table.hands[it], table.flags, table.flags
+        if "hands" in before:
+            held = before["hands"][it]
+        if "flags" in before:
+            marks = before["flags"]
+        elif held == hand:
+            return
+        was = [card for card in held if marks[card] & bits == bits]
+        now = [card for card in hand if flags[card] & bits == bits]
+        if was != now:
+            self.exchange(was, now, numbers, at)
+
+
+class Locations(Some):
+    """What lies on a seat's Locations: of each it is read again when it is marked otherwise."""
+
+    def __init__(self, cards: Cards) -> None:
+        super().__init__({cards.box.ids[card]: Location(cards, card) for card in cards.all}, numbers=cards.all)
+        self.expansion = cards.box.expansion
+        if self.expansion:
+            self.by_all_but(*NOT_ON_LOCATIONS)
+        else:
+            self.by("rows", "uses", "flags", "held", "gates", "shrines")
+
+    def take(self, table: ImperialTable, it: int, numbers: Numbers, at: int, viewer: int) -> None:
+        for card in table.locations(it):
+            part, start = self.by_number[card]
+            part.take(table, card, numbers, at + start, viewer)
+
+    def renew(
+        self, before: dict[str, Any], table: ImperialTable, it: int, numbers: Numbers, at: int, viewer: int
+    ) -> None:
+        if self.expansion or "held" in before or "gates" in before or "shrines" in before:
             super().renew(before, table, it, numbers, at, viewer)
-        elif "flags" in before:
-            was: bytes = before["flags"]
-            for card in hand:
-                if was[card] != table.flags[card]:
-                    super().renew(before, table, it, numbers, at, viewer)
-                    return
+            return
+        rows = table.rows[it * g.ROWS : it * g.ROWS + g.ROWS]
+        if "rows" in before:
+            stood: list[tuple[int, ...]] = before["rows"][it * g.ROWS : it * g.ROWS + g.ROWS]
+            if stood != rows:
+                self.exchange(stood, rows, table, numbers, at, viewer)
+        if "flags" in before:
+            self.compare(before["flags"], table.flags, rows, table, numbers, at, viewer)
+        if "uses" in before:
+            self.compare(before["uses"], table.uses, rows, table, numbers, at, viewer)
+
+    def exchange(
+        self,
+        stood: list[tuple[int, ...]],
+        rows: list[tuple[int, ...]],
+        table: ImperialTable,
+        numbers: Numbers,
+        at: int,
+        viewer: int,
+    ) -> None:
+        """Reads what lies on Locations that are new in a tableau, and forgets what lay on those that are gone."""
+        was, now = {card for row in stood for card in row}, {card for row in rows for card in row}
+        for card in was - now:
+            part, start = self.by_number[card]
+            part.clear(numbers, at + start)
+        for card in now - was:
+            part, start = self.by_number[card]
+            part.take(table, card, numbers, at + start, viewer)
+
+    def compare(
+        self,
+        was: bytes,
+        now: bytes,
+        rows: list[tuple[int, ...]],
+        table: ImperialTable,
+        numbers: Numbers,
+        at: int,
+        viewer: int,
+    ) -> None:
+        """Reads again what lies on Locations that are marked otherwise."""
+        for row in rows:
+            for card in row:
+                if was[card] != now[card]:
+                    part, start = self.by_number[card]
+                    part.renew(UNCHANGED, table, card, numbers, at + start, viewer)
 
 
 class Location(Whole):
@@ -351,9 +451,9 @@ def neutral(cards: Cards) -> dict[str, Part]:
     return {
         "faction": OneOf(g.DECKS[1:], lambda table, _: table.factions[1], range(1, len(g.DECKS))).by("factions"),
         "display": InOrder(cards.names(cards.faction), lambda table, _: table.display, cards.faction).by("display"),
-        "deck": Number(len(cards.faction), lambda table, _: len(table.decks[2])).by("decks"),
+        "deck": Size(len(cards.faction)).its("decks", 0, 2),
         "deck_order": Hidden(cards.several(cards.faction)),
-        "discard": cards.several(cards.faction, lambda table, _: table.discards[2]).by_its("discards", 0, 2),
+        "discard": cards.several(cards.faction).its("discards", 0, 2),
     }
 
 
@@ -366,10 +466,6 @@ def aside(table: ImperialTable, seat: int) -> tuple[int, ...]:
 
 def routes(table: ImperialTable, seat: int) -> list[int]:
     return [location for maker, _, location in table.routes if maker == seat]
-
-
-def own_foundations(table: ImperialTable, seat: int) -> tuple[int, ...]:
-    return table.foundations[seat]
 
 
 def others_foundations(table: ImperialTable, seat: int) -> list[int]:

@@ -141,17 +141,17 @@ def board(data: str, own: bool) -> Fields:
             "goods": Each(GOODS, amount, lambda table, seat: counts(table.goods[seat])).by_its("goods"),
             "settlers": Fields(
                 {
-                    "normal": Number(SETTLERS, lambda table, seat: table.normal[seat]).by_its("normal"),
-                    "bonus": Number(MANY, lambda table, seat: table.bonus[seat]).by_its("bonus"),
+                    "normal": Number(SETTLERS).its("normal"),
+                    "bonus": Number(MANY).its("bonus"),
                     "used_normal": Number(SETTLERS, lambda table, seat: SETTLERS - table.normal[seat]).by_its("normal"),
-                    "used_bonus": Number(MANY, lambda table, seat: table.spent[seat]).by_its("spent"),
+                    "used_bonus": Number(MANY).its("spent"),
                 }
             ),
             "placed": Each(CREWS, amount, lambda table, seat: table.crew[seat * 4 : seat * 4 + 4]).by("crew"),
             "rows": Each(LINES, Number(TWICE), lambda table, seat: [times(table, seat, line) for line in range(6)]).by(
                 "active", "twice"
             ),
-            "artefact": OneOf(ARTEFACTS, lambda table, seat: table.artefact[seat], ARTEFACT_NUMBERS).by_its("artefact"),
+            "artefact": OneOf(ARTEFACTS, numbers=ARTEFACT_NUMBERS).its("artefact"),
             "passed": Flag(lambda table, seat: table.passed >> seat & 1).by("passed"),
             "wilderness": Wilderness(data),
             "settlement": Town(),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from neuland.core.fields import Apart, Seldom, Shared
+from neuland.core.fields import Apart, Seldom, Shared, Small
 from neuland.games.worlds.plan import Plan
 
 
@@ -189,7 +189,7 @@ class Lying:
     # this turn
     now: list[int]
     """What holds for this turn alone: see the names from POINTS on; cleared by `take_turn`."""
-    walked: list[int]
+    walked: Small[list[int]]
     """On each tile the active residents that walked since one was used up (C113)."""
     closed: int
     """Tiles, as bits, that may not be attacked again this turn (M4-3a)."""

@@ -270,7 +270,7 @@ class Laid(Table):
     """Companies that may not be attacked yet, as bits (M9-F4)."""
     now: list[int]
     """What holds for this turn alone: see the names from POINTS on; cleared by `take_turn`."""
-    walked: list[int]
+    walked: bytes
     """On each tile the active residents that walked since one was used up (C113)."""
     closed: int
     """Tiles, as bits, that may not be attacked again this turn (M4-3a)."""
@@ -371,7 +371,7 @@ class Laid(Table):
         quit: int,
         safe: int,
         now: list[int],
-        walked: list[int],
+        walked: bytes,
         closed: int,
     ) -> None:
         super().__init__(origin, rng_state, todo, decisions, actions, reveals, events, telling, snapshots)
@@ -559,7 +559,7 @@ class Laid(Table):
             self.quit,
             self.safe,
             self.now[:],
-            self.walked[:],
+            self.walked,
             self.closed,
         )
         copy.upto = self.played
@@ -880,9 +880,10 @@ class Laid(Table):
         if self.now != other.now:
             before["now"] = self.now
             self.now = other.now[:]
-        if self.walked != other.walked:
-            before["walked"] = self.walked
-            self.walked = other.walked[:]
+        if self.walked is not other.walked:
+            if self.walked != other.walked:
+                before["walked"] = self.walked
+            self.walked = other.walked
         if self.closed != other.closed:
             before["closed"] = self.closed
             self.closed = other.closed
@@ -972,7 +973,7 @@ class Laid(Table):
             self.quit,
             self.safe,
             self.now,
-            self.walked,
+            [-1 if each == 255 else each for each in self.walked],
             self.closed,
         )
 

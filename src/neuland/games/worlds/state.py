@@ -109,6 +109,9 @@ ROADS_IN: Final = 18
 """Enemy cells onto which a road was built this turn, as bits (M6-5b)."""
 NOW: Final = 19
 
+NOBODY_WALKED: Final = bytes(TILES)
+"""What `walked` is until somebody walks; clones and turns share it."""
+
 
 class WorldsTable(Laid):
     """A game of 504: questions of one line about what lies on the table."""

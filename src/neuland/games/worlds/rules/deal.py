@@ -13,7 +13,7 @@ from neuland.games.worlds.rules.money import start_money
 from neuland.games.worlds.rules.order import draw_order
 from neuland.games.worlds.rules.places import put_places
 from neuland.games.worlds.rules.rounds import play_round
-from neuland.games.worlds.state import NOBODY, NOT_YET, NOW, SOURCES, WorldsTable
+from neuland.games.worlds.state import NOBODY, NOBODY_WALKED, NOT_YET, NOW, SOURCES, WorldsTable
 from neuland.games.worlds.tiles import (
     CITIES,
     CITY,
@@ -152,7 +152,7 @@ def blank(origin: Origin, plan: Plan) -> WorldsTable:
         quit=0,
         safe=0,
         now=[0] * NOW,
-        walked=[0] * TILES,
+        walked=NOBODY_WALKED,
         closed=0,
     )
 

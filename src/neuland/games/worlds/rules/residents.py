@@ -10,8 +10,9 @@ from neuland.games.worlds.cards import ACT_TWICE, CHEAP_RESIDENTS, MORE_RESIDENT
 from neuland.games.worlds.rules.asking import DONE, ask_turn
 from neuland.games.worlds.rules.settle import BY_STEP, BY_UNLOADING, TAKE, can_settle, settle
 from neuland.games.worlds.rules.telling import say
-from neuland.games.worlds.state import BOUGHT, ELSEWHERE, IN_CAPITAL, NEUTRAL, TWICE, WorldsTable
+from neuland.games.worlds.state import BOUGHT, ELSEWHERE, IN_CAPITAL, NEUTRAL, NOBODY_WALKED, TWICE, WorldsTable
 from neuland.games.worlds.tiles import FIRST_WATER, NOWHERE, NUMBER, TILES, WORDS, tile_options
+from neuland.kit.rows import noted
 
 PRICE: Final = facts.number("limits", "resident_price")
 CHEAP: Final = 8
@@ -114,7 +115,8 @@ def take_resident(table: WorldsTable, seat: int, action: Action, side: int) -> N
         table.tired[at] -= 1
     else:
         table.active[at] -= 1
-        table.walked[tile] = min(table.walked[tile], table.active[at])
+        if table.walked[tile] > table.active[at]:
+            table.walked = noted(table.walked, tile, table.active[at])
     table.residents[side] += 1
 
 
@@ -270,7 +272,7 @@ def go(table: WorldsTable, side: int, tile: int, target: int) -> None:
     if own and walks(table) and target in walk(table, side, tile):
         table.active[at] -= 1
         table.active[side * TILES + target] += 1
-        table.walked[target] += 1
+        table.walked = noted(table.walked, target, table.walked[target] + 1)
         return
     spend(table, side, tile)
     table.plan.enter(table, side, target, tile)
@@ -304,7 +306,7 @@ def spend(table: WorldsTable, side: int, tile: int) -> None:
     """One active resident of the cell is used up: whatever becomes of it, it is no longer active here."""
     table.active[side * TILES + tile] -= 1
     if walks(table):
-        table.walked = [0] * TILES
+        table.walked = NOBODY_WALKED
 
 
 def exhaust(table: WorldsTable, side: int, tile: int) -> None:
@@ -319,7 +321,7 @@ def exhaust(table: WorldsTable, side: int, tile: int) -> None:
 def lie_down(table: WorldsTable, side: int) -> None:
     """Leftover active residents are laid down (G15), and nobody acts twice any more."""
     table.now[TWICE] = SPENT
-    table.walked = [0] * TILES
+    table.walked = NOBODY_WALKED
     base = side * TILES
     active, tired = table.active, table.tired
     for at in range(base, base + FIRST_WATER):

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from neuland.games.worlds import facts
-from neuland.games.worlds.state import ENDINGS, NOBODY, NOW, WorldsTable
-from neuland.games.worlds.tiles import TILES
+from neuland.games.worlds.state import ENDINGS, NOBODY, NOBODY_WALKED, NOW, WorldsTable
 
 ROUNDS: Final = facts.number("limits", "rounds")
 
@@ -43,7 +42,7 @@ def take_turn(table: WorldsTable, side: int) -> None:
     """3 A to 3 H of one side, then what ends its turn; another side's take-back is over (G3)."""
     table.turn = side
     table.now = [0] * NOW
-    table.walked = [0] * TILES
+    table.walked = NOBODY_WALKED
     table.closed = 0
     for step in table.plan.turn_end:
         table.then(step, side)

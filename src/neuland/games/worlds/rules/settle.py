@@ -9,7 +9,7 @@ from neuland.games.worlds.rules.money import pay
 from neuland.games.worlds.rules.telling import say
 from neuland.games.worlds.state import WorldsTable
 from neuland.games.worlds.tiles import NUMBER, TILES, WORDS, tile_options
-from neuland.kit.rows import added, changed
+from neuland.kit.rows import added, changed, noted
 
 # How a settlement comes onto the map.
 BY_STEP: Final = 0
@@ -78,8 +78,8 @@ def remove(table: WorldsTable, side: int, tile: int, why: int) -> None:
     at = side * TILES + tile
     table.residents[side] += table.active[at] + table.tired[at]
     table.active[at] = table.tired[at] = 0
-    if side == table.turn:
-        table.walked[tile] = 0
+    if side == table.turn and table.walked[tile]:
+        table.walked = noted(table.walked, tile, 0)
     if table.hq[side] == tile:
         table.hq = changed(table.hq, side, -1)
     else:

@@ -70,9 +70,7 @@ Chosen = tuple[tuple[str, str], ...]
 
 @cache
 def observation_of(game: str, seats: int, options: Chosen = ()) -> Observation:
-    origin = catalog()[game].origin(seats, 0, dict(options))
-    found: Observation = catalog()[game].room("observation").observation(origin)
-    return found
+    return observer_of(catalog()[game].origin(seats, 0, dict(options))).observation
 
 
 MOST_POSITIONS = 400
@@ -118,15 +116,15 @@ class Pieces:
 
 
 @cache
-def places_of(path: str, game: str, seats: int, options: Chosen) -> list[int]:
+def places_of(path: str, game: str, seats: int, options: Chosen) -> Any:
     """Where the features of a piece stand, or those that it follows from."""
     own = blocks(game, seats, options).get(path)
     for left_out, source in FOLLOWS.items():
         if own is None and (match := re.fullmatch(left_out, path)):
             wanted = re.compile(source.format(*match.groups()))
             names = observation_of(game, seats, options).names
-            return [place for place, name in enumerate(names) if wanted.fullmatch(name)]
-    return own or []  # nothing, where nothing ever lies: then all that is met there must be equal
+            own = [place for place, name in enumerate(names) if wanted.fullmatch(name)]
+    return np.array(own or [], np.intp)  # nothing, where nothing ever lies: then all that is met there must be equal
 
 
 @cache
@@ -147,8 +145,13 @@ def apart(value: Any, viewer: int, seats: int, path: str = "", key: str = "") ->
     if isinstance(value, dict):
         for name, inner in value.items():
             yield from apart(inner, viewer, seats, f"{path}.{name}" if path else name, name)
-    elif not re.fullmatch(NOT_PLAYED_FOR, path):
+    elif not fits(NOT_PLAYED_FOR, path):
         yield path, meaning(value, key, path)
+
+
+@cache
+def fits(pattern: str, path: str) -> bool:
+    return re.fullmatch(pattern, path) is not None
 
 
 def meaning(value: Any, key: str, path: str) -> Any:
@@ -158,7 +161,7 @@ def meaning(value: Any, key: str, path: str) -> Any:
     if key in SEAT_NUMBERS:
         return value if value is not None and value >= 0 else None
     if isinstance(value, list):
-        value = value[: filled(value)] if re.fullmatch(IN_ORDER, path) else sorted(value, key=json.dumps)
+        value = value[: filled(value)] if fits(IN_ORDER, path) else sorted(value, key=json.dumps)
     return value or None
 
 
@@ -195,12 +198,12 @@ def test_every_prompt_has_a_place(game: Game) -> None:
 def test_views_that_differ_give_numbers_that_differ(game: Game, seats: int, options: dict[str, str]) -> None:
     """All words are known, all numbers within their bounds; whatever is left out follows from the rest."""
     chosen = tuple(sorted(game.complete(options).items()))
-    observation, observer = observation_of(game.id, seats, chosen), observer_of(game.origin(seats, 0, options))
+    observer = observer_of(game.origin(seats, 0, options))
     pieces = Pieces(game.id, seats, chosen)
     for number, table in enumerate(positions(game, seats, options)):
         view = table.view(number % seats)
         numbers = observer.vector(view)
-        assert len(numbers) == len(observation.features)
+        assert len(numbers) == len(observer.observation.features)
         assert (numbers >= observer.low).all()
         assert (numbers <= observer.high).all()
         assert (observer.seen(table, number % seats) == numbers).all(), "straight from the table it is the same"

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
+
+import orjson
 
 from neuland import Decision, Table
 from neuland.core.rng import Dice
@@ -18,14 +19,12 @@ Rate = Callable[[Table, Decision], Sequence[float]]
 
 def seen(table: Table, seat: int | None) -> str:
     """All that a seat gets to see, as bytes would be sent."""
-    return json.dumps(
-        {
-            "view": table.view(seat),
-            "options": [ask.options for ask in table.decisions if ask.seat == seat],
-            "events": [event for event in table.events if event.seen_by(seat)],
-        },
-        sort_keys=True,
-    )
+    shown = {
+        "view": table.view(seat),
+        "options": [ask.options for ask in table.decisions if ask.seat == seat],
+        "events": [tuple(event) for event in table.events if event.seen_by(seat)],
+    }
+    return orjson.dumps(shown, option=orjson.OPT_SORT_KEYS).decode()
 
 
 def nothing_leaks(table: Table, seat: int | None, dice: Dice) -> None:

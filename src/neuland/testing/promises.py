@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import json
 import pickle
 from importlib.util import find_spec
 from typing import Any
 
+import orjson
 import pytest
 
 from neuland import Action, ActionError, Game, Record, Table, action_text, parse_action, replay
@@ -104,18 +104,18 @@ def views_are_the_same_from_what_is_common(table: Table) -> None:
     """Letter by letter: a view that shares what it can with a spectator's, and one that was made alone."""
     common = table.view(None)
     for seat in range(table.seats):
-        assert json.dumps(table.view(seat, common)) == json.dumps(table.view(seat)), f"seat {seat}"
-    assert json.dumps(common) == json.dumps(table.view(None)), "a view was changed"
+        assert orjson.dumps(table.view(seat, common)) == orjson.dumps(table.view(seat)), f"seat {seat}"
+    assert orjson.dumps(common) == orjson.dumps(table.view(None)), "a view was changed"
 
 
-def view_follows_from_an_earlier_one(before: Table, seen: View, table: Table) -> View:
+def view_follows_from_an_earlier_one(before: Table, seen: View, then: bytes, table: Table) -> tuple[View, bytes]:
     """Letter by letter: a spectator's view that shares what it can with that of an earlier table, and one that was made
-    alone; the earlier one stays what it was. Returns the one that shares."""
-    then = json.dumps(seen)
+    alone; the earlier one stays what it was `then`. Returns the one that shares, also letter by letter."""
     again = table.view_again(before, seen)
-    assert json.dumps(again) == json.dumps(table.view(None)), "something of the view before was not made anew"
-    assert json.dumps(seen) == then, "a view was changed"
-    return again
+    letters = orjson.dumps(again)
+    assert letters == orjson.dumps(table.view(None)), "something of the view before was not made anew"
+    assert orjson.dumps(seen) == then, "a view was changed"
+    return again, letters
 
 
 def order_does_not_matter(table: Table, dice: Dice) -> None:

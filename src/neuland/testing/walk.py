@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Any
+
+import orjson
 
 from neuland import Decision, Game, Table
 from neuland.bots.evaluation import evaluation_of
@@ -37,6 +40,8 @@ LONG = 300
 """Whoever has walked so far has met most of what there is, and goes on faster: looks are rarer, choices random."""
 NUMBERED = re.compile(r"(player|spieler|seat|sitz)[ _-]?\d", re.IGNORECASE)
 """A seat said by its number, where it should be by the name of who sits there."""
+SAID: set[tuple[str, str]] = set()
+"""By game, what was said well: words depend on nothing but what is said, and games say much of it again."""
 
 
 class Walk:
@@ -61,8 +66,9 @@ class Walk:
         self.numbered = numbered(game, self.table)
         self.length = 0
         self.names: dict[str, Any] = {}
-        self.seen = self.table.clone(), self.table.view(None)
-        """A position that was looked at, and what a spectator saw."""
+        shown = self.table.view(None)
+        self.seen = self.table.clone(), shown, orjson.dumps(shown)
+        """A position that was looked at, and what a spectator saw, also letter by letter."""
 
     def step(self) -> None:
         decision = self.table.decisions[self.dice.below(len(self.table.decisions))]
@@ -84,7 +90,7 @@ class Walk:
             views_are_as_declared(self.declared, self.table)
         if self.now_and_then(2):
             now = self.table.clone()
-            self.seen = now, view_follows_from_an_earlier_one(*self.seen, now)
+            self.seen = now, *view_follows_from_an_earlier_one(*self.seen, now)
         if self.now_and_then(7):
             views_are_the_same_from_what_is_common(self.table)
         if self.now_and_then(4):  # often, so that half-made simultaneous answers are met too
@@ -103,11 +109,20 @@ class Walk:
 
     def say(self, decision: Decision) -> None:
         """Everything that was asked, done and told has words in both languages, which name seats by who sits there."""
-        for words in self.words:
-            said = [words.prompt(decision.prompt), words.action(decision.options[self.length % len(decision.options)])]
-            said += [words.event(event) for event in self.table.events]
-            assert all(said)
-            assert not [text for text in said if NUMBERED.search(text)]
+        option = decision.options[self.length % len(decision.options)]
+        self.say_of(decision.prompt, Words.prompt)
+        self.say_of(option, Words.action)
+        for event in self.table.events:
+            self.say_of(event, Words.event)
+
+    def say_of(self, thing: Any, said: Callable[[Words, Any], str]) -> None:
+        """Says something in both languages, unless it was said before."""
+        key = self.game.id, repr(thing)
+        if key not in SAID:
+            for words in self.words:
+                text = said(words, thing)
+                assert text and not NUMBERED.search(text), text
+            SAID.add(key)
 
     def to_the_end(self) -> Table:
         every = max(1, typical_length(self.game, self.table) // self.looks)

@@ -1,4 +1,5 @@
-"""How long commands take to start: processor time of whole processes, and `serve` until its first byte.
+"""How long commands take to start: processor time of whole processes, and `serve` until the first byte of its page, or
+of an answer of its API.
 
     python bench/start.py [SOURCES]
 
@@ -19,6 +20,8 @@ from urllib.request import urlopen
 
 COMMAND = "import sys; from neuland.cli import main; sys.exit(main(sys.argv[1:]))"
 ASKED = (["--help"], ["--version"], ["games"], ["cards", "bunny", "king"], ["bench", "--help"])
+PAGES = ("/", "/api/games")
+"""What a server is asked first: the page, or what only the API knows."""
 RUNS = 7
 
 
@@ -38,8 +41,8 @@ def command(sources: str, words: list[str]) -> float:
     return children() - before
 
 
-def serve(sources: str, database: Path) -> float:
-    """Seconds of the processor for a server that has answered once."""
+def serve(sources: str, database: Path, path: str) -> float:
+    """Seconds of the processor for a server that has answered once, at an address."""
     before = children()
     words = ["serve", "--port", "0", "--database", str(database)]
     process = subprocess.Popen(
@@ -53,7 +56,7 @@ def serve(sources: str, database: Path) -> float:
         assert process.stdout is not None
         found = re.search(r"open at (http://\S+)", process.stdout.readline())
         assert found
-        with urlopen(found[1]) as answer:
+        with urlopen(found[1] + path) as answer:
             answer.read(1)
     finally:
         process.kill()
@@ -66,11 +69,11 @@ def main(other: str = "") -> None:
     print(f"{'command':>20} " + " ".join(f"{name:>10}" for name in (["before", "after"] if other else ["seconds"])))
     with tempfile.TemporaryDirectory() as folder:
         databases = [Path(folder) / f"{number}.sqlite" for number in range(len(both))]
-        for words in [*ASKED, ["serve"]]:
+        for words in [*ASKED, *(["serve", path] for path in PAGES)]:
             spent: list[list[float]] = [[] for _ in both]
             for _ in range(RUNS):
                 for sources, database, found in zip(both, databases, spent, strict=True):
-                    found.append(serve(sources, database) if words == ["serve"] else command(sources, words))
+                    found.append(serve(sources, database, words[1]) if words[0] == "serve" else command(sources, words))
             print(f"{' '.join(words):>20} " + " ".join(f"{min(found):>10.3f}" for found in spent), flush=True)
 
 

@@ -47,6 +47,7 @@ class Wire:
         """It is read on all the same."""
 
     resume_reading = pause_reading
+    abort = close
 
 
 async def accepting(_scope: Any, _receive: Any, send: Any) -> None:

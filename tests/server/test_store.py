@@ -14,7 +14,9 @@ from starlette.testclient import TestClient
 
 import neuland
 from neuland.server.api.app import create_app
+from neuland.server.store.batch import Written
 from neuland.server.store.engine import make_engine, migrate
+from neuland.server.store.straight import Straight
 from neuland.server.store.writer import TOGETHER, Writer
 from neuland.server.table.entries import Entry
 from neuland.server.thinking import check_bot, simpler
@@ -236,13 +238,58 @@ def test_commits_take_few_along_while_they_are_quick_and_all_when_they_are_slow(
 
 
 def test_the_sqlite_file_is_safe_at_each_commit(tmp_path: Path) -> None:
+    asked = ("journal_mode", "synchronous", "foreign_keys")
+
     async def pragmas() -> list[Any]:
         engine = make_engine(f"sqlite+aiosqlite:///{tmp_path / 'p.sqlite'}")
+        await migrate(engine)
         async with engine.connect() as connection:
-            found = [
-                (await connection.execute(text(f"PRAGMA {name}"))).scalar() for name in ("journal_mode", "synchronous")
-            ]
+            found = [(await connection.execute(text(f"PRAGMA {name}"))).scalar() for name in asked]
+        straight = Straight(engine)
+        with pytest.raises(sqlite3.IntegrityError):
+            straight.write([Written("no table", Entry(1, "chat", None, {}, 0), INDEX)])
+        cursor = straight.connection().cursor()
+        found += [cursor.execute(f"PRAGMA {name}").fetchone()[0] for name in asked]
+        straight.close()
         await engine.dispose()
         return found
 
-    assert asyncio.run(pragmas()) == ["wal", 2]
+    assert asyncio.run(pragmas()) == ["wal", 2, 1] * 2
+
+
+INDEX = {"status": "running", "waiting": ",1,", "due": None, "round": 3, "phase": "harvest"}
+
+
+def test_a_batch_is_written_whole_or_not_at_all(tmp_path: Path) -> None:
+    """With what lists show of its tables, and who sits where; and after trouble the next one is written."""
+    with opened(tmp_path) as client:
+        ada = Program(client)
+        table = ada.make("bunny", "human")["table"]
+    engine = make_engine(f"sqlite+aiosqlite:///{tmp_path / 'test.sqlite'}")
+    straight = Straight(engine)
+    database = sqlite3.connect(tmp_path / "test.sqlite")
+
+    def there(columns: str, name: str) -> list[Any]:
+        return database.execute(f"SELECT {columns} FROM {name} ORDER BY 1").fetchall()
+
+    before = [there("*", name) for name in ("entries", "tables", "seats")]
+    join = Written(table, Entry(2, "join", 1, {"name": "Bob"}, 77, "a"), INDEX, (1, "bob"))
+    clash = Written(table, Entry(1, "chat", None, {}, 78, "b"), {**INDEX, "phase": "other"}, (0, ""))
+    with pytest.raises(sqlite3.IntegrityError):
+        straight.write([join, clash])
+    assert [there("*", name) for name in ("entries", "tables", "seats")] == before
+    chat = Written(
+        table, Entry(3, "chat", None, {"text": "hi"}, 79, "c"), {**INDEX, "round": 4, "changed": 70}, (0, "")
+    )
+    straight.write([join, chat])
+    assert there("number, kind, seat, body, at, ref", "entries")[1:] == [
+        (2, "join", 1, '{"name":"Bob"}', 77, "a"),
+        (3, "chat", None, '{"text":"hi"}', 79, "c"),
+    ]
+    assert there("status, waiting, due, round, phase, changed", "tables") == [
+        ("running", ",1,", None, 4, "harvest", 70)
+    ]
+    assert there("seat, player", "seats") == [(1, "bob")]
+    straight.close()
+    database.close()
+    asyncio.run(engine.dispose())

@@ -56,7 +56,7 @@ def add(parser: Parser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    gc.disable()  # nothing that is loaded now is thrown away; the server switches it on again when it is open
+    gc.disable()  # nothing that is loaded now is thrown away; the server looks after it when it is open
     from neuland.server.settings import Settings  # the server's libraries are loaded for this command alone
 
     if args.types:

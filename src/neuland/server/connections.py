@@ -15,6 +15,7 @@ from typing import Any
 
 from neuland.server.api.guard import grouped
 from neuland.server.settings import Settings
+from neuland.server.tidying import TIDYING
 
 
 class Punctual:
@@ -42,6 +43,7 @@ class Punctual:
 
     def connection_lost(self, error: Exception | None) -> None:
         self._leave()
+        TIDYING.ended += 1
         super().connection_lost(error)  # type: ignore[misc]
 
     def handle_websocket_upgrade(self, *args: Any) -> None:

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import re
+from collections.abc import AsyncIterator
 from secrets import token_hex
 from typing import Any
 
@@ -35,6 +36,7 @@ from neuland.server.store.writer import TROUBLE, Writer
 from neuland.server.table.entries import Entry
 from neuland.server.table.hosted import Facts
 from neuland.server.table.listing import progress
+from neuland.server.tidying import TIDYING
 from neuland.server.workers import Asker, Workers
 
 log = logging.getLogger("neuland.server")
@@ -281,6 +283,7 @@ class Hub:
         ]
         with contextlib.suppress(*TROUBLE):
             await self.bus.tell(told)
+        TIDYING.look(self.writer.written)
         if not self.stopping and (self._notices is None or self._notices.done()):
             self._notices = self.later(tell_those_away(self))
             self._notices.add_done_callback(_logged)
@@ -297,6 +300,19 @@ class Hub:
         except Exception:
             log.exception("table %s: cannot be looked after and is set aside", table[:6])
             await self.reader.set_due(table, None)
+
+
+@contextlib.asynccontextmanager
+async def opened(settings: Settings) -> AsyncIterator[Hub]:
+    """A node from its start to its stop."""
+    hub = Hub(settings)
+    await hub.start()
+    log.info("server: ready on %s", hub.engine.url.render_as_string(hide_password=True))
+    try:
+        yield hub
+    finally:
+        await hub.stop()
+        log.info("server: stopped, everything is written")
 
 
 def _logged(task: asyncio.Task[None]) -> None:

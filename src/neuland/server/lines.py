@@ -14,6 +14,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Opcode
 from websockets.utils import apply_mask
 
+from neuland.server.tidying import TIDYING
+
 EXTENSION = "neuland.line"
 """The name under which an application finds the line of a connection in its scope."""
 FINAL = MASKED = 0x80
@@ -50,6 +52,10 @@ class Line(WebSocketsSansIOProtocol):
         """Whether a message can be sent."""
         gone = self.close_sent or self.disconnected or self.transport.is_closing()
         return self.handshake_complete and not gone
+
+    def connection_lost(self, error: Exception | None) -> None:
+        TIDYING.ended += 1
+        super().connection_lost(error)
 
     def put(self, texts: list[bytes]) -> None:
         """Sends messages now, all at once, over a line that is open."""

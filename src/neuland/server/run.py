@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import os
 import signal
 import socket
@@ -20,12 +19,13 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from neuland.compiled import COMPILED, HOW
 from neuland.core.errors import BadOption
 from neuland.server import logs
-from neuland.server.api.app import create_app
+from neuland.server.api.doorway import Doorway
 from neuland.server.connections import allow_many, protocol_for
 from neuland.server.lines import Line
 from neuland.server.reach import EVERYWHERE, drawn, network_address, reached
 from neuland.server.settings import Settings, database_url
 from neuland.server.store.engine import make_engine, prepare
+from neuland.server.tidying import TIDYING
 
 GRACE_SECONDS = 10
 
@@ -62,11 +62,7 @@ def serve(settings: Settings, host: str, port: int, open_page: bool = False, as_
     address = settings.public_url or own
 
     def ready() -> None:
-        # Tables are many small objects without cycles: looking through all of them for cycles again and again
-        # would hold up everybody for tenths of a second.
-        gc.freeze()
-        gc.enable()
-        gc.set_threshold(50_000, 50, 100)
+        TIDYING.begin()
         sys.setswitchinterval(0.001)  # the thread that commits gets its turn soon, however busy the loop is
         print(f"Neuland is open at {address}  (Ctrl-C closes it)", flush=True)
         _say_who_can_come(settings)
@@ -95,7 +91,7 @@ def _say_who_can_come(settings: Settings) -> None:
 def config_for(settings: Settings) -> uvicorn.Config:
     """How uvicorn runs the application."""
     return uvicorn.Config(
-        create_app(settings),
+        Doorway(settings),
         log_config=None,
         access_log=False,
         server_header=False,

@@ -31,7 +31,7 @@ from neuland.server.api.answers import Refused
 from neuland.server.api.context import Context, refused
 from neuland.server.api.guard import Guard
 from neuland.server.api.packing import Packing
-from neuland.server.hub import Hub
+from neuland.server.hub import opened
 from neuland.server.refusals import STATUS, Refusal, refusal_of
 from neuland.server.settings import Settings
 from neuland.server.store.writer import TROUBLE
@@ -56,8 +56,9 @@ def create_app(settings: Settings) -> FastAPI:
         responses=refusals,
     )
     app.state.settings = settings
-    for part in (games, decks, puzzles, people, notices, tables, invitations, after, operation, socket, pages):
+    for part in (games, decks, puzzles, people, notices, tables, invitations, after, operation, socket):
         app.include_router(part.router)
+    app.add_api_route("/{path:path}", _page, include_in_schema=False, response_model=None)
     app.add_middleware(Packing)
     app.add_middleware(Guard, settings=settings)
     app.add_exception_handler(Refusal, _on_refusal)
@@ -71,15 +72,14 @@ def create_app(settings: Settings) -> FastAPI:
 
 @asynccontextmanager
 async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
-    hub = Hub(app.state.settings)
-    await hub.start()
-    app.state.context = Context(hub)
-    log.info("server: ready on %s", hub.engine.url.render_as_string(hide_password=True))
-    try:
+    async with opened(app.state.settings) as hub:
+        app.state.context = Context(hub)
         yield
-    finally:
-        await hub.stop()
-        log.info("server: stopped, everything is written")
+
+
+async def _page(path: str) -> Response:
+    """A page, at every address that is nothing else."""
+    return pages.page(path)
 
 
 async def _on_refusal(request: Request, error: Exception) -> Response:

@@ -7,11 +7,9 @@ import mimetypes
 from importlib.resources import files
 from pathlib import Path
 
-from fastapi import APIRouter, Response
+from starlette.responses import Response
 
 from neuland.server.refusals import Refusal
-
-router = APIRouter(include_in_schema=False)
 
 HERE = Path(str(files("neuland.server")))
 BUILT = HERE / "static"
@@ -24,8 +22,7 @@ def root() -> Path:
     return BUILT if (BUILT / "index.html").is_file() else PLAIN
 
 
-@router.get("/{path:path}")
-async def page(path: str) -> Response:
+def page(path: str) -> Response:
     """A file of the page; every other address is the page itself, which knows what to show there."""
     if path == "api" or path.startswith("api/"):
         raise Refusal("unknown-page", "There is nothing at that address.")

@@ -1,15 +1,9 @@
-"""Writing a batch of entries with as few statements as there can be.
-
-Each statement that a thread runs costs it a turn at Python's lock, for which it waits while the event loop is busy.
-So all rows go into one INSERT and all changes to the lists into one UPDATE, whatever the batch's size.
-"""
+"""Writing a batch of entries with as few statements as there can be: all rows go into one INSERT and all changes to the
+lists into one UPDATE, whatever the batch's size. How SQLite takes them in a single one, `straight.py` says."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
-from functools import lru_cache
-from itertools import chain
 from typing import Any
 
 from sqlalchemy import Connection, delete, insert, text
@@ -20,7 +14,7 @@ from neuland.server.table.entries import Entry
 from neuland.server.table.listing import LISTED
 
 LARGEST_BATCH = 500
-_ENTRY = {
+ENTRY = {
     "table_id": "text",
     "number": "int",
     "kind": "text",
@@ -30,7 +24,7 @@ _ENTRY = {
     "ref": "text",
 }
 """The columns that are written, with PostgreSQL's names for what is in them."""
-_INDEX = {
+INDEX = {
     "id": "text",
     "status": "text",
     "waiting": "text",
@@ -54,60 +48,44 @@ class Written:
     """A seat's new owner; "" for nobody."""
 
 
-def _places(columns: dict[str, str], count: int) -> str:
-    """The rows of a statement for SQLite, whose driver counts values by question marks."""
-    return ", ".join([f"({', '.join('?' * len(columns))})"] * count)
-
-
 def _arrays(columns: dict[str, str]) -> str:
-    """The same for PostgreSQL: one array for each column, so that the statement is the same for every batch."""
+    """One array for each column, so that the statement is the same for every batch."""
     return f"unnest({', '.join(f'${place}::{kind}[]' for place, kind in enumerate(columns.values(), 1))})"
 
 
-@lru_cache(2 * LARGEST_BATCH)
-def _insert(count: int, arrays: bool) -> str:
-    into = f"INSERT INTO entries ({', '.join(_ENTRY)})"
-    return f"{into} SELECT * FROM {_arrays(_ENTRY)}" if arrays else f"{into} VALUES {_places(_ENTRY, count)}"
-
-
-@lru_cache(2 * LARGEST_BATCH)
-def _update(count: int, arrays: bool) -> str:
-    names = ", ".join(f"column{place}" for place in range(1, len(_INDEX) + 1))
-    changes = ", ".join(f"{name} = v.column{place}" for place, name in enumerate(_INDEX, 1) if name != "id")
-    values = f"{_arrays(_INDEX)} AS v({names})" if arrays else f"(VALUES {_places(_INDEX, count)}) AS v"
-    return f"UPDATE tables SET {changes} FROM {values} WHERE id = v.column1"
+_INSERT = f"INSERT INTO entries ({', '.join(ENTRY)}) SELECT * FROM {_arrays(ENTRY)}"
+_UPDATE = (
+    f"UPDATE tables SET {', '.join(f'{name} = v.{name}' for name in INDEX if name != 'id')} "
+    f"FROM {_arrays(INDEX)} AS v({', '.join(INDEX)}) WHERE tables.id = v.id"
+)
 
 
 def write(connection: Connection, batch: list[Written], node: str) -> None:
-    """Writes a batch in the connection's transaction; with PostgreSQL the other nodes are told when it commits."""
+    """Writes a batch in the transaction of a connection to PostgreSQL; the other nodes are told when it commits."""
     newest = {one.table: one for one in batch}
-    postgres = connection.dialect.name == "postgresql"
-    rows = [tuple(entry_row(one.table, one.entry).values()) for one in batch]
-    _execute(connection, _insert, rows, postgres)
-    _execute(connection, _update, [_index_values(one) for one in newest.values()], postgres)
+    _execute(connection, _INSERT, [entry_values(one) for one in batch])
+    _execute(connection, _UPDATE, [(one.table, *index_values(one)) for one in newest.values()])
     for one in batch:
         if one.owner is not None:
             seat, player = one.owner
             connection.execute(delete(seats).where(seats.c.table_id == one.table, seats.c.seat == seat))
             if player:
                 connection.execute(insert(seats).values(table_id=one.table, seat=seat, player=player))
-    if postgres:
-        tell(connection, [f"entry {node} {table} {one.entry.number}" for table, one in newest.items()])
+    tell(connection, [f"entry {node} {table} {one.entry.number}" for table, one in newest.items()])
 
 
-def _index_values(one: Written) -> tuple[Any, ...]:
+def entry_values(one: Written) -> tuple[Any, ...]:
+    return tuple(entry_row(one.table, one.entry).values())
+
+
+def index_values(one: Written) -> tuple[Any, ...]:
     listed = one.index.get
-    return (one.table, *map(listed, LISTED), listed("changed", one.entry.at))
+    return (*map(listed, LISTED), listed("changed", one.entry.at))
 
 
-def _execute(
-    connection: Connection, sql: Callable[[int, bool], str], rows: list[tuple[Any, ...]], arrays: bool
-) -> None:
+def _execute(connection: Connection, sql: str, rows: list[tuple[Any, ...]]) -> None:
     """Straight to the driver: writing the statement anew each time took longer than carrying it out."""
-    if arrays:
-        connection.exec_driver_sql(sql(0, True), tuple(map(list, zip(*rows, strict=True))))
-    else:
-        connection.exec_driver_sql(sql(len(rows), False), tuple(chain.from_iterable(rows)))
+    connection.exec_driver_sql(sql, tuple(map(list, zip(*rows, strict=True))))
 
 
 def tell(connection: Connection, payloads: list[str]) -> None:

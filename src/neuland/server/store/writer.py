@@ -10,18 +10,21 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from time import monotonic
 from typing import Any
 
 from sqlalchemy import select
-from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from neuland.server.store.batch import LARGEST_BATCH, Written, write
-from neuland.server.store.engine import is_postgres, local_engine
+from neuland.server.store.engine import is_postgres
 from neuland.server.store.schema import entries
+from neuland.server.store.straight import Straight
 from neuland.server.table.entries import Entry
 
 log = logging.getLogger("neuland.server")
@@ -29,7 +32,7 @@ log = logging.getLogger("neuland.server")
 GATHER = 0.001
 """Seconds for which a busy server waits for more to be committed together, for each entry that came while the last
 commit ran; an idle one commits at once."""
-LONGEST_GATHER = 0.01
+LONGEST_GATHER = 0.004
 BUSY = 3
 """So many entries that came while one commit ran are a busy server's."""
 TOGETHER = 40
@@ -39,8 +42,10 @@ SLOW = 0.02
 """Seconds of a commit from which on it takes along all that there is."""
 FIRST_PAUSE = 0.05
 LONGEST_PAUSE = 1.0
-TROUBLE = (DBAPIError, OperationalError, InterfaceError, OSError, asyncio.TimeoutError)
-"""What a database that is away or busy raises; a conflict is none of them."""
+CLASH = (IntegrityError, sqlite3.IntegrityError)
+"""What a database raises that has such an entry already."""
+TROUBLE = (DBAPIError, sqlite3.OperationalError, OSError, asyncio.TimeoutError)
+"""What a database that is away or busy raises."""
 
 
 class Conflict(Exception):
@@ -82,8 +87,9 @@ class Writer:
         self.patience = patience
         self.commits = 0
         self.written = 0
-        self._thread = None if is_postgres(engine) else ThreadPoolExecutor(1, "writer")
-        self._local = local_engine(engine) if self._thread is not None else engine.sync_engine
+        self._straight = None if is_postgres(engine) else Straight(engine)
+        """SQLite has no connection to wait for: a batch is one piece of work for one thread."""
+        self._thread = ThreadPoolExecutor(1, "writer")
         self._queue: asyncio.Queue[Append | None] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
         self._took = 0.0
@@ -98,9 +104,9 @@ class Writer:
             await self._queue.put(None)
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
-        if self._thread is not None:
-            self._thread.shutdown()
-            self._local.dispose()
+        self._thread.shutdown()
+        if self._straight is not None:
+            self._straight.close()
 
     def write(self, table: str, entry: Entry, index: dict[str, Any], owner: tuple[int, str] | None, told: Told) -> None:
         """Writes an entry; `told` is called when it is committed, or with `Conflict` or `Unavailable`."""
@@ -157,7 +163,7 @@ class Writer:
                 else:
                     await self._commit(batch)
                     batch = self._finish(batch)
-            except IntegrityError:
+            except CLASH:
                 alone = True  # one of them met another server's entry: find out which
             except TROUBLE as error:
                 log.warning("database: no commit (%s), trying again", type(error).__name__)
@@ -186,7 +192,7 @@ class Writer:
         """One entry by itself: it is ours, it was ours already, or another's is in its place."""
         try:
             await self._commit([wanted])
-        except IntegrityError:
+        except CLASH:
             async with self.engine.connect() as connection:
                 there = wanted.written
                 found = await connection.scalar(
@@ -201,8 +207,9 @@ class Writer:
 
     async def _commit(self, batch: list[Append]) -> None:
         written = [wanted.written for wanted in batch]
-        if self._thread is not None:
-            await asyncio.get_running_loop().run_in_executor(self._thread, self._in_thread, written)
+        if self._straight is not None:
+            work = partial(self._timed, self._straight, written)
+            await asyncio.get_running_loop().run_in_executor(self._thread, work)
         else:
             began = monotonic()
             async with self.engine.begin() as connection:
@@ -211,9 +218,7 @@ class Writer:
         self.commits += 1
         self.written += len(batch)
 
-    def _in_thread(self, batch: list[Written]) -> None:
-        """SQLite has no connection to wait for: the whole transaction is one piece of work for one thread."""
+    def _timed(self, straight: Straight, batch: list[Written]) -> None:
         began = monotonic()
-        with self._local.begin() as connection:
-            write(connection, batch, self.node)
+        straight.write(batch)
         self._took = monotonic() - began

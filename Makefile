@@ -18,6 +18,9 @@ packages = $(1)/bin/pip install $(QUIETLY) --require-hashes -r requirements.txt 
 all_tests = (NEULAND_COMPILE=$(1) $(BIN)/pytest -n 3 --dist worksteal || (echo "Once more, alone, what failed (pages and servers meet real clocks) ..." \
 	  && NEULAND_COMPILE=$(1) $(BIN)/pytest --last-failed --last-failed-no-failures none))
 
+# Tests start Python some hundred times: what it has read once, it keeps (as it does unless somebody forbids it).
+unexport PYTHONDONTWRITEBYTECODE
+
 # A package of the system, where this is root on a system with apt; on a new machine its lists may be missing.
 APT := DEBIAN_FRONTEND=noninteractive apt-get -y -qq
 apt = ($(APT) install $(1) || ($(APT) update && $(APT) install $(1))) > /dev/null 2>&1
@@ -42,7 +45,8 @@ $(STAMP): requirements.txt pyproject.toml
 	@touch $(STAMP)
 	@echo "Ready: $(BIN)/neuland"
 
-test: setup web chromium postgres ray tune ## formatting, lint, types, layers, all tests
+test:                  ## formatting, lint, types, layers, all tests; what comes from the system is installed beside the rest
+	@$(MAKE) --no-print-directory chromium postgres & $(MAKE) --no-print-directory setup web ray tune; ready=$$?; wait; exit $$ready
 	@echo "Formatting ..."   && $(BIN)/ruff format --quiet --check .
 	@echo "Lint ..."         && $(BIN)/ruff check --quiet .
 	@echo "Types ..."        && $(BIN)/mypy --no-error-summary

@@ -56,6 +56,11 @@ def cleared(row: tuple[int, ...], start: int, size: int) -> tuple[int, ...]:
     return row[:start] + (0,) * size + row[start + size :]
 
 
+def cleared_bytes(row: bytes, start: int, size: int) -> bytes:
+    """The same of small numbers."""
+    return row[:start] + bytes(size) + row[start + size :]
+
+
 def bits(number: int) -> list[int]:
     """The places of the bits that are set, from the lowest on."""
     found = []

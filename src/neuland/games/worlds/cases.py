@@ -165,7 +165,7 @@ def put_active(table: WorldsTable, side: int, given: dict[str, int]) -> None:
 
 def put_tired(table: WorldsTable, side: int, given: dict[str, int]) -> None:
     for word, number in given.items():
-        table.tired[side * TILES + tile_number(word)] += number
+        table.tire(side * TILES + tile_number(word), number)
         table.residents[side] -= number
 
 

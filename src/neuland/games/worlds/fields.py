@@ -65,7 +65,7 @@ class Lying:
     # what belongs to a side: lists by side
     active: list[int]
     """Active residents, side x tile."""
-    tired: list[int]
+    tired: Small[list[int]]
     """Exhausted residents, side x tile; attackers waiting for the fight among them."""
     settled: Seldom[list[int]]
     """On each tile the sides that have a settlement or their headquarters there, as bits (G6)."""

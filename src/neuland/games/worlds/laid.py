@@ -152,7 +152,7 @@ class Laid(Table):
     """Tiles, as bits, whose VP for the first settlement still lies there (5.I)."""
     active: list[int]
     """Active residents, side x tile."""
-    tired: list[int]
+    tired: bytes
     """Exhausted residents, side x tile; attackers waiting for the fight among them."""
     settled: tuple[int, ...]
     """On each tile the sides that have a settlement or their headquarters there, as bits (G6)."""
@@ -311,7 +311,7 @@ class Laid(Table):
         harvest: tuple[int, ...],
         unsettled: int,
         active: list[int],
-        tired: list[int],
+        tired: bytes,
         settled: tuple[int, ...],
         hq: tuple[int, ...],
         residents: list[int],
@@ -499,7 +499,7 @@ class Laid(Table):
             self.harvest,
             self.unsettled,
             self.active[:],
-            self.tired[:],
+            self.tired,
             self.settled,
             self.hq,
             self.residents[:],
@@ -659,9 +659,10 @@ class Laid(Table):
         if self.active != other.active:
             before["active"] = self.active
             self.active = other.active[:]
-        if self.tired != other.tired:
-            before["tired"] = self.tired
-            self.tired = other.tired[:]
+        if self.tired is not other.tired:
+            if self.tired != other.tired:
+                before["tired"] = self.tired
+            self.tired = other.tired
         if self.settled is not other.settled:
             if self.settled != other.settled:
                 before["settled"] = self.settled
@@ -913,7 +914,7 @@ class Laid(Table):
             list(self.harvest),
             self.unsettled,
             self.active,
-            self.tired,
+            [-1 if each == 255 else each for each in self.tired],
             list(self.settled),
             list(self.hq),
             self.residents,

@@ -10,6 +10,7 @@ from neuland.core.table import Table, View
 from neuland.games.worlds import facts
 from neuland.games.worlds.laid import Laid
 from neuland.games.worlds.tiles import CITIES, KINDS, TILES
+from neuland.kit.rows import noted
 
 IN_CAPITAL: Final = facts.number("limits", "residents_in_capital")
 ELSEWHERE: Final = facts.number("limits", "residents_elsewhere")
@@ -127,6 +128,10 @@ class WorldsTable(Laid):
     def settled_by(self, side: int, tile: int) -> bool:
         """Whether the side has a settlement or its headquarters there (G6)."""
         return self.settled[tile] >> side & 1 == 1
+
+    def tire(self, at: int, number: int) -> None:
+        """So many more residents (below 0: fewer) lie exhausted at a place of `tired`."""
+        self.tired = noted(self.tired, at, self.tired[at] + number)
 
     def residents_at(self, side: int, tile: int) -> int:
         """All residents of a side on a tile."""

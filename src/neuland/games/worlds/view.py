@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from neuland.core.rng import Dice
@@ -137,7 +137,8 @@ def cells_changed(table: WorldsTable, before: WorldsTable) -> list[int]:
     ):
         if new != old:
             found |= {place // size for place, number in enumerate(new) if number != old[place]}
-    for line, earlier in ((table.active, before.active), (table.tired, before.tired)):
+    lines: list[tuple[Sequence[int], Sequence[int]]] = [(table.active, before.active), (table.tired, before.tired)]
+    for line, earlier in lines:
         if line != earlier:
             found |= {place % TILES for place, number in enumerate(line) if number != earlier[place]}
     if table.hq != before.hq:

@@ -230,9 +230,8 @@ class Residents(Column):
         self.by("active", "tired")
 
     def take(self, table: WorldsTable, it: int, numbers: Numbers, at: int, viewer: int) -> None:
-        nobody = [0] * len(table.active)
-        self._write(nobody, table.active, table.plan.sides, numbers, at + self.start + 2, viewer)
-        self._write(nobody, table.tired, table.plan.sides, numbers, at + self.start + 3, viewer)
+        self._write([0] * len(table.active), table.active, table.plan.sides, numbers, at + self.start + 2, viewer)
+        self._write(bytes(len(table.tired)), table.tired, table.plan.sides, numbers, at + self.start + 3, viewer)
 
     def renew(
         self, before: dict[str, Any], table: WorldsTable, it: int, numbers: Numbers, at: int, viewer: int
@@ -242,7 +241,9 @@ class Residents(Column):
         if "tired" in before:
             self._write(before["tired"], table.tired, table.plan.sides, numbers, at + self.start + 3, viewer)
 
-    def _write(self, old: list[int], new: list[int], sides: int, numbers: Numbers, at: int, viewer: int) -> None:
+    def _write(
+        self, old: Sequence[int], new: Sequence[int], sides: int, numbers: Numbers, at: int, viewer: int
+    ) -> None:
         """By side and tile, where there are others than before."""
         starts = self.starts
         for side in range(sides):

@@ -357,14 +357,14 @@ def explore_options(table: WorldsTable, side: int, tile: int) -> list[Action]:
 def explore(table: WorldsTable, side: int, action: Action, tile: int) -> None:
     """Whoever explores lies on its own cell until it is done."""
     spend(table, side, tile)
-    table.tired[side * TILES + tile] += 1
+    table.tire(side * TILES + tile, 1)
     then = "more-water" if table.plan.explores_on else "one"
     lay_explorers(table, side, beside(table, tile, DIRECTION[action[1]]), then, tile)
 
 
 def explorer_returns(table: WorldsTable, side: int, found: int, tile: int) -> None:
     """After one cell: exhausted where it stands, or to supply unless it found water (M5-D1, M5-D2, M5-D2b)."""
-    table.tired[side * TILES + tile] -= 1
+    table.tire(side * TILES + tile, -1)
     if found >= FIRST_WATER or table.plan.explorer_stays:
         exhaust(table, side, tile)
     else:
@@ -391,7 +391,7 @@ def explore_next(table: WorldsTable, seat: int, action: Action, side: int, tile:
     if action != DONE:
         lay_explorers(table, side, beside(table, tile, DIRECTION[action[1]]), so_far, tile)
         return
-    table.tired[side * TILES + tile] -= 1
+    table.tire(side * TILES + tile, -1)
     if so_far == "more-water":
         exhaust(table, side, tile)
     else:
@@ -559,7 +559,7 @@ def raise_army(table: WorldsTable, side: int, tile: int) -> None:
     settle(table, side, tile, BY_DISCOVERY)
     if terrain == FIELD and table.residents[side]:
         table.residents[side] -= 1
-        table.tired[side * TILES + tile] += 1
+        table.tire(side * TILES + tile, 1)
 
 
 def militia_income(table: WorldsTable, side: int) -> None:

@@ -381,7 +381,7 @@ def remove_piece(table: WorldsTable, seat: int, action: Action, side: int, left:
     at = side * TILES + tile
     table.then(remove_pieces, side, left - 1)
     if table.tired[at]:
-        table.tired[at] -= 1
+        table.tire(at, -1)
         table.residents[side] += 1
     elif table.active[at]:
         table.active[at] -= 1

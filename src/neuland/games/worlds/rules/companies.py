@@ -17,7 +17,7 @@ from neuland.games.worlds.state import (
     WorldsTable,
 )
 from neuland.games.worlds.tiles import COUNTS, FIRST_WATER, KINDS, NOWHERE, TILES
-from neuland.kit.rows import added, changed, cleared
+from neuland.kit.rows import added, changed, cleared, cleared_bytes
 
 UNITS: Final = facts.number("shares", "units")
 """Units of a company's shares: the president's counts 2."""
@@ -89,7 +89,8 @@ def take_in_pieces(table: WorldsTable, company: int) -> None:
     base = company * TILES
     for at in range(base, base + FIRST_WATER):
         table.residents[company] += table.active[at] + table.tired[at]
-        table.active[at] = table.tired[at] = 0
+        table.active[at] = 0
+    table.tired = cleared_bytes(table.tired, base, FIRST_WATER)
     for hold in (company * 2, company * 2 + 1):
         load = table.cargo[hold]
         table.residents[company] += 1 if load == ONE_RESIDENT else 2 if load == TWO_RESIDENTS else 0

@@ -92,7 +92,7 @@ def blank(origin: Origin, plan: Plan) -> WorldsTable:
         harvest=(0,) * TILES,
         unsettled=0,
         active=[0] * (sides * TILES),
-        tired=[0] * (sides * TILES),
+        tired=bytes(sides * TILES),
         settled=(0,) * TILES,
         hq=(NOWHERE,) * sides,
         residents=[residents_at_start(plan)] * sides,

@@ -12,7 +12,7 @@ from neuland.games.worlds.rules.settle import BY_STEP, BY_UNLOADING, TAKE, can_s
 from neuland.games.worlds.rules.telling import say
 from neuland.games.worlds.state import BOUGHT, ELSEWHERE, IN_CAPITAL, NEUTRAL, NOBODY_WALKED, TWICE, WorldsTable
 from neuland.games.worlds.tiles import FIRST_WATER, NOWHERE, NUMBER, TILES, WORDS, tile_options
-from neuland.kit.rows import noted
+from neuland.kit.rows import cleared_bytes, noted
 
 PRICE: Final = facts.number("limits", "resident_price")
 CHEAP: Final = 8
@@ -112,7 +112,7 @@ def take_resident(table: WorldsTable, seat: int, action: Action, side: int) -> N
     tile = NUMBER[action[1]]
     at = side * TILES + tile
     if table.tired[at]:
-        table.tired[at] -= 1
+        table.tire(at, -1)
     else:
         table.active[at] -= 1
         if table.walked[tile] > table.active[at]:
@@ -127,7 +127,7 @@ def stand_up(table: WorldsTable, side: int) -> None:
     for at in range(base, base + FIRST_WATER):
         if tired[at]:
             active[at] += tired[at]
-            tired[at] = 0
+    table.tired = cleared_bytes(tired, base, FIRST_WATER)
 
 
 # ---- 3 D: acting ------------------------------------------------------------------------------------
@@ -315,7 +315,7 @@ def exhaust(table: WorldsTable, side: int, tile: int) -> None:
         table.now[TWICE] = SPENT
         table.active[side * TILES + tile] += 1
     else:
-        table.tired[side * TILES + tile] += 1
+        table.tire(side * TILES + tile, 1)
 
 
 def lie_down(table: WorldsTable, side: int) -> None:
@@ -323,8 +323,8 @@ def lie_down(table: WorldsTable, side: int) -> None:
     table.now[TWICE] = SPENT
     table.walked = NOBODY_WALKED
     base = side * TILES
-    active, tired = table.active, table.tired
+    active = table.active
     for at in range(base, base + FIRST_WATER):
         if active[at]:
-            tired[at] += active[at]
+            table.tire(at, active[at])
             active[at] = 0

@@ -32,12 +32,12 @@ def take_cell(table: WorldsTable, side: int, enemy: int, tile: int) -> None:
     conquered = table.tired[at] > 0 and (table.settlements[side] > 0 or can_settle(table, side, tile))
     clear_cell(table, side, enemy, tile, conquered)
     if conquered:
-        table.tired[at] -= 1
+        table.tire(at, -1)
         table.residents[side] += 1
         settle(table, side, tile, BY_CONQUEST)
     else:
         table.residents[side] += table.tired[at]
-        table.tired[at] = 0
+        table.tire(at, -table.tired[at])
 
 
 def clear_cell(table: WorldsTable, side: int, enemy: int, tile: int, conquered: bool) -> None:
@@ -140,7 +140,7 @@ def claim_cell(table: WorldsTable, side: int, loser: int, tile: int) -> None:
     settle(table, side, tile, BY_CONQUEST)
     residents = min(residents, table.residents[side], table.room(side, tile))
     table.residents[side] -= residents
-    table.tired[at] += residents
+    table.tire(at, residents)
 
 
 # ---- the end of 4.I ---------------------------------------------------------------------------------------------

@@ -45,7 +45,7 @@ def move_in(table: WorldsTable, side: int, tile: int, came_from: int) -> None:
         return
     if table.now[TWICE] == PENDING:
         table.now[TWICE] = SPENT
-    table.tired[side * TILES + tile] += 1
+    table.tire(side * TILES + tile, 1)
     if table.telling:
         say(table, "moves-in", side, tile=WORDS[tile])
     if enemy_of(table, side, tile) != NOBODY:
@@ -108,7 +108,7 @@ def fight(table: WorldsTable, side: int, tile: int) -> None:
     lost, fallen = lose_armies(table, side, tile, hits)
     defence = defence_dice(table, enemy, lost)
     struck = min(attackers, sum([DEFENCE_HITS[die] for die in defence]))
-    table.tired[side * TILES + tile] -= struck
+    table.tire(side * TILES + tile, -struck)
     table.residents[side] += struck
     if table.telling:
         say(table, "fights", side, tile=WORDS[tile], lost=lost, struck=struck, attack=attack, defence=defence)
@@ -152,7 +152,7 @@ def lose_armies(table: WorldsTable, side: int, tile: int, hits: int) -> tuple[in
     residents = min(hits, table.residents_at(enemy, tile))
     for _ in range(residents):
         if table.tired[at]:
-            table.tired[at] -= 1
+            table.tire(at, -1)
         else:
             table.active[at] -= 1
     table.residents[enemy] += residents
@@ -187,7 +187,7 @@ def retreat_all(table: WorldsTable, side: int, tile: int) -> None:
         else:
             at = side * TILES + tile
             table.residents[side] += table.tired[at]
-            table.tired[at] = 0
+            table.tire(at, -table.tired[at])
 
 
 def retreat_options(table: WorldsTable, seat: int, side: int, tile: int) -> list[Action]:
@@ -198,5 +198,5 @@ def retreat_options(table: WorldsTable, seat: int, side: int, tile: int) -> list
 
 def retreat(table: WorldsTable, seat: int, action: Action, side: int, tile: int) -> None:
     table.then(retreat_all, side, tile)
-    table.tired[side * TILES + tile] -= 1
-    table.tired[side * TILES + NUMBER[action[1]]] += 1
+    table.tire(side * TILES + tile, -1)
+    table.tire(side * TILES + NUMBER[action[1]], 1)

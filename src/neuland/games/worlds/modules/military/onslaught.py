@@ -41,7 +41,7 @@ def strike(table: WorldsTable, side: int, tile: int, came_from: int) -> None:
     for call in table.plan.invaded:
         call(table, side, tile)
     if table.tired[at]:
-        table.tired[at] -= 1
+        table.tire(at, -1)
         table.residents[enemy] += 1
     elif table.active[at]:
         table.active[at] -= 1

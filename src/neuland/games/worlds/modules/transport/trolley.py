@@ -338,7 +338,7 @@ def load(table: WorldsTable, side: int, action: Action) -> None:
     tile = table.trolley[side]
     table.now[LOADED] |= 1 << thing
     if thing == RESIDENT:
-        table.tired[side * TILES + tile] -= 1
+        table.tire(side * TILES + tile, -1)
         put_aboard(table, side)
     else:
         source = source_of(table, side, tile, thing)

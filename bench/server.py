@@ -63,8 +63,13 @@ def cpu_seconds(pid: int) -> float:
 class Bench:
     """All tables, and what was measured at them."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, tables: int) -> None:
         self.address = address
+        self.missing = tables
+        """Tables at which not everybody sits yet."""
+        self.begin = asyncio.Event()
+        """Set when everybody sits: however long that takes, nobody moves before."""
+        self.over = False
         self.latencies: list[float] = []
         self.counting = False
         self.bytes = 0
@@ -81,7 +86,7 @@ class Bench:
             if self.counting:
                 self.lags.append(time.perf_counter() - due)
 
-    async def table(self, game: str, pace: float, start: float, end: float) -> None:
+    async def table(self, game: str, pace: float) -> None:
         """One table: four connections, and a move each `pace` seconds."""
         seats = [{"kind": "human", "name": f"Seat {seat}"} for seat in range(SEATS)]
         wish = {"game": game, "seats": seats, "token": True}
@@ -89,9 +94,13 @@ class Bench:
         table = LiveBench(self)
         for seat in range(SEATS):
             await table.sit_down(seat, f"/api/tables/{made['table']}/live", made["token"])
-        await asyncio.sleep(max(0, start - time.monotonic()) + random.random() * pace)
+        self.missing -= 1
+        if not self.missing:
+            self.begin.set()
+        await self.begin.wait()
+        await asyncio.sleep(random.random() * pace)
         due = time.monotonic()
-        while time.monotonic() < end:
+        while not self.over:
             await table.move()
             due += pace
             if due < time.monotonic():
@@ -231,28 +240,30 @@ def commits_of(address: str) -> int:
 
 
 async def measure(args: argparse.Namespace, game: str, rate: float, address: str, pid: int) -> dict[str, Any]:
-    bench = Bench(address)
+    bench = Bench(address, args.tables)
     before = memory(pid)
     pace = args.tables / rate
     watching = asyncio.create_task(bench.watch())
-    setting_up = args.tables * 0.02 + 2
-    start = time.monotonic() + setting_up
-    end = start + 2 + args.seconds
     tables = []
     for _ in range(args.tables):
-        tables.append(asyncio.create_task(bench.table(game, pace, start, end)))
+        tables.append(asyncio.create_task(bench.table(game, pace)))
         await asyncio.sleep(0.015)
-    await asyncio.sleep(max(0, start + 2 - time.monotonic()))
+    begun = asyncio.create_task(bench.begin.wait())
+    await asyncio.wait([begun, *tables], return_when=asyncio.FIRST_COMPLETED)  # a table that ends now has failed
+    if not begun.done():
+        await asyncio.gather(*tables)
+    await asyncio.sleep(2)
+    commits = await asyncio.to_thread(commits_of, address)
     bench.counting = True
     bench.bytes = 0
-    commits = await asyncio.to_thread(commits_of, address)
     began, used, own = time.monotonic(), cpu_seconds(pid), time.process_time()
-    await asyncio.sleep(args.seconds - 0.5)
+    await asyncio.sleep(args.seconds)
     bench.counting = False
     seconds = time.monotonic() - began
     used, own = cpu_seconds(pid) - used, time.process_time() - own
     after = memory(pid)
     commits = await asyncio.to_thread(commits_of, address) - commits
+    bench.over = True
     await asyncio.gather(*tables)
     watching.cancel()
     assert not bench.refused, bench.refused[0]

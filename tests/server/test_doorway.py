@@ -73,7 +73,7 @@ def test_the_rest_is_loaded_though_nobody_comes(tmp_path: Path, monkeypatch: pyt
     monkeypatch.setattr(doorway, "_whole", noted)
     monkeypatch.setattr(doorway, "LATEST", 0.01)
     with TestClient(Doorway(settings_for(tmp_path))):
-        assert loaded.wait(60)
+        assert loaded.wait(20)
 
 
 def test_too_many_requests_are_refused_before_the_rest_is_loaded(tmp_path: Path, held: Event) -> None:

@@ -151,6 +151,6 @@ def test_moves_leave_nothing_behind_that_only_holds_itself(game: str, tmp_path: 
             return gc.collect()
 
     try:
-        assert asyncio.run(scenario()) < 40, "not one thing for each move"
+        assert asyncio.run(scenario()) < 20, "not one thing for each move"
     finally:
         gc.enable()

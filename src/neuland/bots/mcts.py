@@ -26,9 +26,6 @@ DARING = 1.5
 LARGEST_SEED = 1 << 30
 MOST_ITERATIONS = 10_000_000
 """More than anybody has time for."""
-RATINGS_A_TRY = 3
-"""Where ratings are dear, a search has no more than so many for each iteration of its budget: with few of them it would
-do hardly anything but rate."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -54,17 +51,15 @@ class Mcts:
             self.memory = Memory(table.seats)
         evaluation = self.evaluation or evaluation_of(table.origin.game)
         search = Search(table, seat, evaluation, self.dice, self.memory)
-        self.think(search)
+        self._think(search)
         chosen = search.best(decision)
         self._expect(table, seat, chosen)
         return chosen
 
-    def think(self, search: Search) -> None:
-        """Searches until the budget is used up, or nothing could change the answer."""
+    def _think(self, search: Search) -> None:
         left = MOST_ITERATIONS
         if self.budget.iterations:
             left = max(self.budget.iterations - search.root.visits, self.budget.iterations // 4, 1)
-            search.most_ratings = min(search.most_ratings, RATINGS_A_TRY * self.budget.iterations)
         seconds = self.budget.seconds or self.cap
         end = perf_counter() + seconds if seconds else 0.0
         while left and not search.decided(left):
@@ -101,8 +96,7 @@ class Search:
         self.tries: dict[Action, int] = {}
         """How often each first move was tried in this search, not counting what is known from the last."""
         self.ratings = 0
-        """How many questions were rated beyond the trees; where they are dear, so many at most, if it can be helped."""
-        self.most_ratings = evaluation.ratings
+        """How many questions were rated beyond the trees."""
         self.count = 0
         self.sum = 0.0
         self.squares = 0.0
@@ -194,7 +188,7 @@ class Search:
         seat, prompt, options = decision.seat, decision.prompt, decision.options
         memory = self.memory
         known = memory.habits.get((seat, prompt, options))
-        if known is None and self.ratings >= self.most_ratings:
+        if known is None and self.ratings >= self.evaluation.ratings:
             known = memory.usual(seat, prompt, options)
         if known is None:
             self.ratings += 1

@@ -22,9 +22,9 @@ START = "import sys; from neuland.cli import main; sys.exit(main())"
 STATIC = Path(__file__).parents[2] / "src" / "neuland" / "server" / "static" / "index.html"
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """One for all tests of a process: Playwright is not started twice."""
+    """One for all pages in a row; closed before other tests, which could run no event loop of their own beside it."""
     if chromium.found() is None or not STATIC.exists():
         why = "There is no Chromium" if chromium.found() is None else "The page is not built (make web)"
         warnings.warn(f"{why}: THE TESTS OF THE BROWSER PAGE ARE SKIPPED.", pytest.PytestWarning, stacklevel=1)

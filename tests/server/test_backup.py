@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 import threading
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
 
@@ -14,7 +15,7 @@ from starlette.testclient import TestClient
 from neuland.cli import main
 from neuland.server.api.app import create_app
 from neuland.server.settings import Settings
-from server.harness import Program, play_out
+from server.harness import NEWEST, Program
 from server.postgres import Postgres
 
 
@@ -37,6 +38,19 @@ def database(kind: str, postgres: Postgres, folder: Path, name: str) -> str:
     return postgres.url.replace("/postgres", f"/{name}")
 
 
+def play_until(done: threading.Event, program: Program) -> int:
+    """Somebody plays at random until something else is done; how many moves."""
+    dice = Random(4)
+    moves = 0
+    state = program.state(NEWEST)
+    while state["decisions"] and not (done.is_set() and moves):
+        decision = dice.choice(state["decisions"])
+        program.act("play", version=state["version"], action=dice.choice(decision["options"]), seat=decision["seat"])
+        moves += 1
+        state = program.state(NEWEST)
+    return moves
+
+
 @pytest.mark.parametrize(("source", "target"), [("sqlite", "sqlite"), ("sqlite", "pg"), ("pg", "sqlite"), ("pg", "pg")])
 def test_a_back_up_is_made_while_people_play_and_put_back(
     source: str, target: str, tmp_path: Path, postgres: Postgres, capsys: pytest.CaptureFixture[str]
@@ -57,10 +71,12 @@ def test_a_back_up_is_made_while_people_play_and_put_back(
         kept = ada.state("?seat=0")
         other = Program(client)
         other.make("bunny", "human")
-        playing = threading.Thread(target=play_out, args=([other], Random(4)))
-        playing.start()
-        status = main(["backup", str(file), "--database", theirs])
-        playing.join()
+        done = threading.Event()
+        with ThreadPoolExecutor(1) as player:
+            plays = player.submit(play_until, done, other)
+            status = main(["backup", str(file), "--database", theirs])
+            done.set()
+        assert plays.result() > 0
     said = capsys.readouterr().out
     assert status == 0 and "5 tables" in said and "Every table was replayed." in said
     assert sorted(path.name for path in tmp_path.iterdir() if "kept" in path.name) == ["kept.neuland"]

@@ -7,13 +7,13 @@ from json import dumps
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, ViewportSize
 
 HERE = Path(__file__).parent
 AXE = HERE.parents[1] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 IN_PAGE = (HERE / "in_page.js").read_text("utf-8")
-DESKTOP = {"width": 1366, "height": 768}
-PHONE = {"width": 390, "height": 844}
+DESKTOP: ViewportSize = {"width": 1366, "height": 768}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 QUIET = ("WebSocket connection", "net::ERR_INTERNET_DISCONNECTED", "status of 409", "status of 404", "status of 422")
 """What a browser writes down although the tests mean it to happen."""
 
@@ -39,7 +39,7 @@ class Visitor:
         phone = bool(wishes.get("phone"))
         self.address = address
         self.context = browser.new_context(
-            viewport=PHONE if phone else DESKTOP,  # type: ignore[arg-type]
+            viewport=PHONE if phone else DESKTOP,
             has_touch=phone,
             is_mobile=phone,
             locale=wishes.get("lang", "en"),

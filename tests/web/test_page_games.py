@@ -3,16 +3,28 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import ViewportSize
 
 from neuland.core.catalog import catalog
-from web.driver import Visitor, Visits
+from web.driver import DESKTOP, Visitor, Visits
 
 GAMES = sorted(catalog())
 pytestmark = pytest.mark.xdist_group("page")
+TABLET: tuple[ViewportSize, ...] = ({"width": 820, "height": 1180}, {"width": 1180, "height": 820})
+"""Held either way."""
+SHORT: tuple[ViewportSize, ...] = (
+    {"width": 844, "height": 390},
+    {"width": 683, "height": 384},
+    {"width": 911, "height": 512},
+)
+"""A phone held sideways, and screens of 1366 × 768 enlarged to 200 % and 150 %."""
+HIGH = 400
+"""What a board needs at least; the table scrolls where the screen has less."""
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_against_bots_three_clicks_from_the_lobby(visit: Visits, game: str) -> None:
+    """A whole game, in windows of all sizes: of a desktop, of a tablet held either way, and low ones."""
     ada = visit()
     page = ada.go()
     page.click(f"[data-play-now={game}]")
@@ -24,12 +36,39 @@ def test_against_bots_three_clicks_from_the_lobby(visit: Visits, game: str) -> N
     page.locator(".log", has_text="Runde").first.wait_for()
     assert page.evaluate("() => neuland.silent()") == []
     assert ada.axe() == []
-    for _ in range(4):
+    look_on_low_screens(ada)
+    for size in (DESKTOP, *TABLET) * 2:
+        resize(ada, size)
         faults += ada.faults()
-        ada.play(6)
+        ada.play(4)
+    resize(ada, DESKTOP)
     ada.play_out(game)
     assert ada.axe() == []
     assert sorted(set(faults)) == []
+
+
+def resize(visitor: Visitor, size: ViewportSize) -> None:
+    """The window gets another size, and the page is laid out in it."""
+    visitor.page.set_viewport_size(size)
+    visitor.page.wait_for_function("(width) => innerWidth === width", arg=size["width"])
+    visitor.page.evaluate("() => neuland.drawn()")
+
+
+def look_on_low_screens(visitor: Visitor) -> None:
+    """Where the screen is low the board keeps its height, nothing overlaps, and the rest is reached by scrolling."""
+    page = visitor.page
+    for size in SHORT:
+        resize(visitor, size)
+        page.wait_for_selector(".prompt.mine")
+        board = page.locator("main.board").bounding_box()
+        assert board is not None and board["height"] >= HIGH, size
+        assert visitor.faults() == [], size
+        page.evaluate("() => document.querySelector('.table').scrollTo(0, 10_000)")
+        assert page.locator(".prompt.mine h2").is_visible()
+        for mine in [tray.bounding_box() for tray in page.locator(".bottom").all()]:
+            assert mine is not None and mine["y"] < size["height"], "one's own things can be reached by scrolling"
+        page.evaluate("() => document.querySelector('.table').scrollTo(0, 0)")
+        visitor.play(1)
 
 
 def test_options_are_asked_for_where_they_matter(visit: Visits) -> None:
@@ -67,29 +106,10 @@ def test_two_people_at_one_screen(visit: Visits, game: str) -> None:
     page.reload()
     page.wait_for_selector("[data-uncover]" if secrets else ".prompt.mine, .prompt")
     assert page.locator(".table").count() == (0 if secrets else 1), "whoever comes to the page sees nobody's hand"
-    if game == "settlement":
-        ada.play_out(game)
-    else:
-        ada.play(20)
+    ada.play(20)
     seats = page.evaluate("() => neuland.seatsPlayed()")
     assert set(seats) == {0, 1}
     assert ada.axe() == []
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_on_a_tablet_held_either_way(visit: Visits, game: str) -> None:
-    ada = visit(lang="de")
-    page = ada.go()
-    page.click(f"[data-play-now={game}]")
-    page.wait_for_selector(".prompt.mine")
-    faults = []
-    for width, height in ((820, 1180), (1180, 820)) * 2:
-        page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_function("(width) => innerWidth === width", arg=width)
-        page.wait_for_timeout(100)
-        faults += ada.faults()
-        ada.play(6)
-    assert sorted(set(faults)) == []
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -145,8 +165,6 @@ def test_on_a_phone(visit: Visits, game: str) -> None:
     for _ in range(4):
         ada.play(5)
         faults += ada.faults(phone=True)
-    if game == "settlement":  # one game whole; on a large screen all are
-        ada.play_out(game)
     assert sorted(set(faults)) == []
 
 
@@ -214,30 +232,3 @@ def test_the_tutorial(visit: Visits, game: str) -> None:
         page.wait_for_selector(".table")
     page.wait_for_selector(f"[data-play-now={game}]")
     assert len(seen) >= 3
-
-
-SHORT = ((844, 390), (683, 384), (911, 512))
-"""A phone held sideways, and screens of 1366 × 768 enlarged to 200 % and 150 %."""
-HIGH = 400
-"""What a board needs at least; the table scrolls where the screen has less."""
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_where_the_screen_is_low_the_board_keeps_its_height_and_nothing_overlaps(visit: Visits, game: str) -> None:
-    ada = visit(lang="de")
-    ada.new_table(game)
-    page = ada.page
-    page.wait_for_selector(".prompt.mine")
-    ada.play(7)
-    for width, height in SHORT:
-        page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(150)
-        board = page.locator("main.board").bounding_box()
-        assert board is not None and board["height"] >= HIGH, (width, height)
-        assert ada.faults() == [], (width, height)
-        page.evaluate("() => document.querySelector('.table').scrollTo(0, 10_000)")
-        assert page.locator(".prompt.mine h2").is_visible()
-        for mine in [tray.bounding_box() for tray in page.locator(".bottom").all()]:
-            assert mine is not None and mine["y"] < height, "one's own things can be reached by scrolling"
-        page.evaluate("() => document.querySelector('.table').scrollTo(0, 0)")
-        ada.play(1)

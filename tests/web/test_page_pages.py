@@ -24,12 +24,15 @@ def record(game: str, seats: int) -> str:
 
 @pytest.mark.parametrize(("theme", "lang"), [("light", "en"), ("dark", "de")])
 def test_axe_finds_nothing_serious(visit: Visits, theme: str, lang: str) -> None:
+    """On pages of every kind; of cards that are made of the same only one is looked at."""
     ada = visit(theme=theme, lang=lang)
     found: dict[str, list[str]] = {}
     for path in ["/", "/settings", *[f"/rules/{game}" for game in GAMES], *[f"/cards/{game}" for game in GAMES]]:
         page = ada.go(path)
         page.wait_for_selector("main li h2" if path.startswith("/cards") else "main h1, main h2")
         page.wait_for_timeout(300)
+        if path.startswith("/cards"):
+            assert page.evaluate("() => neuland.oneOfEach('main li.sheet')") > 1
         found[path] = ada.axe()
     page = ada.go("/")
     page.click("[data-friends=bunny]")

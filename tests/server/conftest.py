@@ -24,6 +24,13 @@ def client(tmp_path: Path) -> Iterator[TestClient]:
         yield made
 
 
+@pytest.fixture(scope="module")
+def lasting(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
+    """One for all tests of a file that do not mind each other: its workers are started once."""
+    with TestClient(create_app(settings_for(tmp_path_factory.mktemp("lasting")))) as made:
+        yield made
+
+
 @pytest.fixture
 def ada(client: TestClient) -> Program:
     return Program(client)

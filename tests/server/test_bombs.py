@@ -37,19 +37,19 @@ BOMBS = {
 
 
 @pytest.mark.parametrize("bomb", BOMBS)
-def test_a_case_that_is_a_bomb_is_refused_in_one_line(bomb: str, client: TestClient) -> None:
-    answer = client.post("/api/tables", json={"from": {"case": BOMBS[bomb]}})
+def test_a_case_that_is_a_bomb_is_refused_in_one_line(bomb: str, lasting: TestClient) -> None:
+    answer = lasting.post("/api/tables", json={"from": {"case": BOMBS[bomb]}})
     assert answer.status_code == 422, answer.text
     assert answer.json()["refusal"]["text"] and "\n" not in answer.json()["refusal"]["text"]
-    assert client.get("/api/me").json()["tables"] == []
+    assert lasting.get("/api/me").json()["tables"] == []
 
 
 @pytest.mark.parametrize("game", ["settlement", "imperial"])
 @pytest.mark.parametrize(
     "bomb", ["x." * 10_000 + "x = 1", "x = " + "[" * 100_000, "x = " + "{a=" * 50_000, "x" * 300_000]
 )
-def test_a_component_file_that_is_a_bomb_is_refused_in_one_line(game: str, bomb: str, client: TestClient) -> None:
-    answer = client.post("/api/tables", json={"game": game, "data": bomb})
+def test_a_component_file_that_is_a_bomb_is_refused_in_one_line(game: str, bomb: str, lasting: TestClient) -> None:
+    answer = lasting.post("/api/tables", json={"game": game, "data": bomb})
     assert answer.status_code == 422, answer.text
     assert "\n" not in answer.json()["refusal"]["text"]
 

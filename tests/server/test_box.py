@@ -6,10 +6,16 @@ from json import dumps
 from typing import Any
 
 import pytest
+from starlette.testclient import TestClient
 
 from server.harness import Program
 
 BOX = '[[hero]]\nid = "H26"\ncost = { wood = 1, gold = 1 }\ncolour = "blue"\n'
+
+
+@pytest.fixture
+def client(lasting: TestClient) -> TestClient:
+    return lasting
 
 
 def hero(program: Program, path: str) -> dict[str, object]:

@@ -10,9 +10,7 @@ from random import Random
 from typing import Any
 
 import pytest
-import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
-from schemathesis import GenerationMode
 from websockets.asyncio.client import ClientConnection, connect
 
 from server.harness import Json, Served, ask
@@ -98,6 +96,9 @@ def target(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Target]:
 
 def fuzz_http(target: Target, examples: int) -> int:
     """Requests made from the API's own description, well formed and not, by a stranger."""
+    import schemathesis  # takes a second, and is asked for here alone
+    from schemathesis import GenerationMode
+
     schema: Any = schemathesis.openapi.from_url(f"{target.served.address}/api/openapi.json")
     sent = 0
     for found in schema.get_all_operations():

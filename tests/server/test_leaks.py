@@ -19,7 +19,7 @@ from server.harness import Json, Program
 from server.listener import Listener, look_round
 from server.test_notices import opened
 from server.test_patches import foreseen, told
-from server.test_secrets import hub_of, try_every_door, words_in
+from server.test_secrets import hub_of, neutral, try_every_door, words_in
 from server.test_socket import Live, open_live
 
 SEEDS = int(os.environ.get("NEULAND_GAMES", "3"))
@@ -58,6 +58,12 @@ class Viewer:
         return found
 
 
+def check_line(line: Json, seat: int | None, action: tuple[int, Any]) -> None:
+    assert (line["action"] is not None) == (line["seat"] == seat)
+    if line["seat"] == seat:
+        assert line["action"] == action_text(action[1])
+
+
 class Search:
     """One game, played at random, with every byte searched."""
 
@@ -66,6 +72,7 @@ class Search:
         self.viewers = viewers
         self.listener = listener
         self.dice = dice
+        self.seed = str(table.hosted.facts.start.seed)
         self.searched = 0
         self.done = dict.fromkeys(("play", "undo", "vote", "doors", "notices", "sealed"), 0)
 
@@ -87,13 +94,13 @@ class Search:
         known = [known, *(line for line in log if viewer.is_news(line))]
         assert not hidden & words_in(known), (where, hidden & words_in(known))
         if isinstance(found, dict) and found.get("view") is not None and "line" not in found:
-            assert found["view"] == json.loads(json.dumps(seen)), where
+            assert found["view"] == neutral(seen), where
         if where == "live connection":
-            assert viewer.live.state["view"] == json.loads(json.dumps(seen)), "what patches come to"
+            assert viewer.live.state["view"] == neutral(seen), "what patches come to"
         for line in log:
             if line.get("position") is not None and line["seat"] != viewer.seat:
                 assert line["action"] is None, (where, line)
-        assert str(hosted.facts.start.seed) not in text, where
+        assert self.seed not in text, where
         for other in self.viewers:
             assert other is viewer or other.program.token not in text, where
 
@@ -112,13 +119,24 @@ class Search:
         self.done["play"] += 1
         self.look(actor, answer["state"], "answer to a play")
         self.everybody()
+        self.ask(self.viewers[self.done["play"] % len(self.viewers)])
         self.what_is_not_seen_is_not_told(before)
         if not self.table.hosted.over and self.dice.random() < 0.15:
             before = self.seen_by_others(actor)
             self.take_back(actor)
             self.what_is_not_seen_is_not_told(before)
-        if not self.table.hosted.over and self.done["play"] % 15 == 1:
+        if not self.table.hosted.over and self.done["play"] % 30 == 1:
             self.doors()
+
+    def ask(self, viewer: Viewer) -> None:
+        """What somebody is told who asks for the newest after a move; after the last one everything is open."""
+        if self.table.hosted.over:
+            return
+        shown = viewer.program.state(f"?since={self.version(viewer) - 1}")
+        last = self.table.hosted.lines[-1]
+        if viewer.seat == last.seat or last.number(viewer.seat) == self.version(viewer):
+            check_line(shown["log"][-1], viewer.seat, self.table.hosted.game.actions[-1])
+        self.look(viewer, shown, "state")
 
     def version(self, viewer: Viewer) -> int:
         return self.table.hosted.telling.version(viewer.seat)
@@ -175,14 +193,11 @@ class Search:
         """Everything else that can be asked for, with what is refused; uploads and notices too."""
         self.done["doors"] += 1
         for viewer in self.viewers:
-            viewer.program.seen.clear()
             try_every_door(viewer.program, len(self.table.hosted.game.actions))
             viewer.program.send("POST", "/api/tables", {"from": {"record": "{}"}})
             viewer.program.send("POST", self.at("play"), {"version": self.version(viewer), "action": "no such action"})
-            for text in viewer.program.seen:
-                self.searched += len(text)
-                assert str(self.table.hosted.facts.start.seed) not in text
-                assert not any(other.program.token in text for other in self.viewers if other is not viewer)
+            assert any("still-running" in text for text in viewer.program.seen), "the record is refused"
+            self.all_that_was_sent(viewer)
         presence = self.table.viewpoints.presence
         here, presence.connected = presence.connected, set()  # who is here is not told elsewhere
         look_round(self.viewers[0].program.client)
@@ -192,8 +207,23 @@ class Search:
             self.searched += len(body)
             self.done["notices"] += 1
             assert not hidden & set(body.decode().replace('"', " ").split())
-            assert str(self.table.hosted.facts.start.seed) not in body.decode()
+            assert self.seed not in body.decode()
         self.listener.heard.clear()
+
+    def all_that_was_sent(self, viewer: Viewer) -> None:
+        """Every byte since the last time: no seed, nobody else's secret, no order of a deck."""
+        others = [other.program.token for other in self.viewers if other is not viewer]
+        for text in viewer.program.seen:
+            self.searched += len(text)
+            if '"status":"finished"' not in text:
+                assert not any(secret in text for secret in (self.seed, *others, 'deck_order":['))
+        viewer.program.seen.clear()
+
+    def ended(self) -> None:
+        """What was sent up to the end; then the record is there for everybody, and has the seed."""
+        for viewer in self.viewers:
+            self.all_that_was_sent(viewer)
+            assert self.seed in viewer.program.send("GET", self.at("record")).text
 
 
 def search(game: str, folder: Path, listener: Listener, seed: int) -> Search:
@@ -211,6 +241,7 @@ def search(game: str, folder: Path, listener: Listener, seed: int) -> Search:
         found = Search(hub_of(client).tables[made["table"]], viewers, listener, Random(seed))
         while not found.table.hosted.over:
             found.step()
+        found.ended()
         return found
 
 

@@ -131,8 +131,9 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> object:
         assert not [line for line in served.lines if "Traceback" in line], "".join(served.lines)
 
 
-@pytest.mark.parametrize("two", [False, True])
-@pytest.mark.parametrize("game", sorted(neuland.catalog()))
+@pytest.mark.parametrize(
+    ("game", "two"), [("settlement", False), *((game, True) for game in sorted(neuland.catalog()))]
+)
 def test_the_example_client_plays_a_whole_game(game: str, two: bool, address: str) -> None:
     seats = next(count for count in neuland.load(game).seats if count > 1)
     command = [sys.executable, "-W", "error", str(EXAMPLE), address, game, "--seats", str(seats)]

@@ -85,8 +85,7 @@ window.neuland = (() => {
     for (let done = 0; done < most; done++) {
       await until(() => document.querySelector(".prompt.mine:not([aria-busy=true])") || document.querySelector(".ending"));
       if (document.querySelector(".ending")) return clicks;
-      await upToDate();
-      const wanted = purpose(await state());
+      const wanted = purpose(await upToDate());
       const before = table().dataset.version;
       for (const selector of wanted) {
         await until(() => document.querySelector(selector));
@@ -160,10 +159,11 @@ window.neuland = (() => {
     return option;
   }
   const seatsPlayed = async () => (await state()).log.filter((line) => line.kind === "play").map((line) => line.seat);
-  /** Waits until the page shows what the server would show this viewer now. */
+  /** Waits until the page shows what the server would show this viewer now, which is given back but for the log. */
   async function upToDate() {
-    const { version } = await state();
-    await until(() => Number(table()?.dataset.version) >= version || document.querySelector(".ending"));
+    const now = (await json(`tables/${id()}?since=99999999`)).body;
+    await until(() => Number(table()?.dataset.version) >= now.version || document.querySelector(".ending"));
+    return now;
   }
   const ownPlays = async () => (await state()).log.filter((line) => line.kind === "play" && line.seat === 0).length;
   /** An action for a question of long ago. */

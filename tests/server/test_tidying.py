@@ -75,6 +75,17 @@ def test_much_is_thrown_away_whoever_plays(tidy: Tidying, monkeypatch: pytest.Mo
     assert tidy.look(3) and left() is None
 
 
+def test_what_heaps_up_without_a_connection_that_ends_is_thrown_away_whoever_plays(
+    tidy: Tidying, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Requests that cannot be read leave things behind, thousands on one connection."""
+    monkeypatch.setattr(tidying, "HEAPS", 5_000 + gc.get_count()[0])
+    left = [lost() for _ in range(1000)]
+    assert not tidy.look(1) and left[0]() is not None
+    left += [lost() for _ in range(5000)]
+    assert tidy.look(2) and not any(each() for each in left)
+
+
 def test_where_python_searches_by_itself_nothing_is_done(tidy: Tidying) -> None:
     gc.enable()
     tidy.ended = tidying.MANY

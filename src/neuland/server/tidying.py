@@ -1,9 +1,9 @@
 """Tidying: Python's search for things that only hold each other, which it cannot see otherwise.
 
-Moves leave no such things behind, nor do requests; a live connection that ends leaves about ninety. Left to itself
-Python searches whenever there are many new things, and a server full of tables has new ones all the time: at 1,000
-moves a second it held everybody up for 50 to 90 ms each second, and found nothing. So a server searches when nobody
-plays, or when many connections have ended.
+Moves leave no such things behind; a live connection that ends leaves about ninety, and so does a request that cannot be
+read. Left to itself Python searches whenever there are many new things, and a server full of tables has new ones all
+the time: at 1,000 moves a second it held everybody up for 50 to 90 ms each second, and found nothing. So a server
+searches when nobody plays, when many connections have ended, or when so much is new that somebody may mean harm.
 """
 
 from __future__ import annotations
@@ -15,6 +15,8 @@ MANY = 2000
 """So many connections that ended are not left lying about, whoever plays: they are some 60 MB."""
 SOME = 20_000
 """So many new things are worth a search when nobody plays."""
+HEAPS = 2_000_000
+"""So many new things are looked through, whoever plays: if all of them were left behind, they would be some 320 MB."""
 LONGEST = 3600.0
 """Seconds after which it is searched in any case."""
 
@@ -42,8 +44,9 @@ class Tidying:
     def look(self, written: int) -> bool:
         """Searches if it is time to; whether it did. `written`: how many entries have been written so far."""
         quiet, self._written = written == self._written, written
-        much = self.ended >= MANY or monotonic() - self._last >= LONGEST
-        if gc.isenabled() or not (much or (quiet and (self.ended or gc.get_count()[0] >= SOME))):
+        new = gc.get_count()[0]
+        much = self.ended >= MANY or new >= HEAPS or monotonic() - self._last >= LONGEST
+        if gc.isenabled() or not (much or (quiet and (self.ended or new >= SOME))):
             return False
         self.ended, self._last = 0, monotonic()
         gc.collect()

@@ -29,7 +29,19 @@ sys.path.insert(0, str(ROOT / "src"))
 
 from neuland import compiled  # noqa: E402 - the sources beside this file, not another Neuland of this machine
 
-KERNEL = ("errors", "decision", "rng", "table", "shape", "parts", "reading", "observation", "playout", "foresight")
+KERNEL = (
+    "errors",
+    "decision",
+    "rng",
+    "table",
+    "shape",
+    "parts",
+    "groups",
+    "reading",
+    "observation",
+    "playout",
+    "foresight",
+)
 BOTS = ("evaluation", "tree", "mcts", "greedy", "random", "levels")
 SHOWN = (
     "patches",

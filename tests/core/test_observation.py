@@ -8,30 +8,22 @@ import pytest
 
 from neuland.core import catalog
 from neuland.core.catalog import Game, Option
+from neuland.core.groups import Counts, Each, Fields, Many, Only, Row, Seats, Sides, Some
 from neuland.core.observation import Observation, Sight
 from neuland.core.parts import (
     MANY,
-    Counts,
-    Each,
-    Fields,
     Flag,
     Given,
     Hidden,
     InOrder,
     InTruth,
-    Many,
     Maybe,
     Number,
     OneOf,
-    Only,
     Part,
-    Row,
     Seat,
-    Seats,
     Several,
-    Sides,
     Size,
-    Some,
     Text,
     Unsaid,
     said,

@@ -10,21 +10,8 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from neuland.core.catalog import Game
-from neuland.core.parts import (
-    Asked,
-    Feature,
-    Fields,
-    Flag,
-    Many,
-    Maybe,
-    Number,
-    Numbers,
-    OneOf,
-    Part,
-    Seat,
-    Text,
-    Unsaid,
-)
+from neuland.core.groups import Asked, Fields, Many
+from neuland.core.parts import Feature, Flag, Maybe, Number, Numbers, OneOf, Part, Seat, Text, Unsaid
 from neuland.core.reading import Kept, Reading
 from neuland.core.shape import Shape
 from neuland.core.table import Origin, Table, View

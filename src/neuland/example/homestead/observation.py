@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from neuland.core.groups import Fields, Seats
 from neuland.core.observation import Observation
-from neuland.core.parts import Fields, Hidden, Number, OneOf, Seats, Several
+from neuland.core.parts import Hidden, Number, OneOf, Several
 from neuland.core.table import Origin
 
 from . import GAME

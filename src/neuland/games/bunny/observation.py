@@ -4,27 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from neuland.core.groups import Each, Fields, Many, Row, Seats, Some
 from neuland.core.observation import Observation
-from neuland.core.parts import (
-    MANY,
-    Each,
-    Fields,
-    Hidden,
-    Many,
-    Maybe,
-    Number,
-    Numbers,
-    OneOf,
-    Part,
-    Row,
-    Seat,
-    Seats,
-    Several,
-    Size,
-    Some,
-    Unsaid,
-    said,
-)
+from neuland.core.parts import MANY, Hidden, Maybe, Number, Numbers, OneOf, Part, Seat, Several, Size, Unsaid, said
 from neuland.core.table import Origin
 from neuland.games.bunny import GAME, cards, scoring, view
 from neuland.games.bunny.cards import BASIC, CARD_NAMES, NOTHING, SQUARE_NAMES

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from neuland.core.groups import Counts, Each, Fields, Only, Seats, Some, Whole
 from neuland.core.observation import Observation
 from neuland.core.parts import (
     MANY,
     UNCHANGED,
-    Counts,
-    Each,
-    Fields,
     Flag,
     Given,
     Hidden,
@@ -19,16 +17,12 @@ from neuland.core.parts import (
     Number,
     Numbers,
     OneOf,
-    Only,
     Part,
     Seat,
-    Seats,
     Several,
     Size,
-    Some,
     Source,
     Unsaid,
-    Whole,
     said,
 )
 from neuland.core.table import Origin

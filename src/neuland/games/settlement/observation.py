@@ -4,27 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from neuland.core.groups import Each, Fields, Many, Row, Seats, Some, Whole
 from neuland.core.observation import Observation
-from neuland.core.parts import (
-    MANY,
-    Each,
-    Fields,
-    Flag,
-    InTruth,
-    Many,
-    Maybe,
-    Number,
-    Numbers,
-    OneOf,
-    Part,
-    Row,
-    Seat,
-    Seats,
-    Several,
-    Some,
-    Unsaid,
-    Whole,
-)
+from neuland.core.parts import MANY, Flag, InTruth, Maybe, Number, Numbers, OneOf, Part, Seat, Several, Unsaid
 from neuland.core.table import Origin
 from neuland.games.settlement import GAME, cards
 from neuland.games.settlement.board import (

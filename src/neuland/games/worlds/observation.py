@@ -10,24 +10,20 @@ from functools import lru_cache
 from typing import Any, Final
 
 from neuland.core.components import KEPT
+from neuland.core.groups import Fields, Many, Row, Seats, Sides
 from neuland.core.observation import Observation
 from neuland.core.parts import (
     MANY,
-    Fields,
     Flag,
     Hidden,
     InOrder,
-    Many,
     Maybe,
     Number,
     Numbers,
     OneOf,
     Part,
-    Row,
     Seat,
-    Seats,
     Several,
-    Sides,
     Text,
     Unsaid,
 )

@@ -6,21 +6,8 @@ from array import array
 from collections.abc import Sequence
 from typing import Any, Final
 
-from neuland.core.parts import (
-    MANY,
-    Fields,
-    Flag,
-    Leaf,
-    Number,
-    Numbers,
-    OneOf,
-    Part,
-    Several,
-    Sides,
-    Some,
-    Text,
-    Unsaid,
-)
+from neuland.core.groups import Fields, Sides, Some
+from neuland.core.parts import MANY, Flag, Leaf, Number, Numbers, OneOf, Part, Several, Text, Unsaid
 from neuland.games.worlds.plan import COMPANIES
 from neuland.games.worlds.state import WorldsTable
 from neuland.games.worlds.tiles import CITIES, GOODS, KINDS, NO_GOOD, NOWHERE, TERRAINS, TILES, WORDS

@@ -6,21 +6,8 @@ from array import array
 from collections.abc import Sequence
 from typing import Any, Final
 
-from neuland.core.parts import (
-    MANY,
-    Feature,
-    Fields,
-    Flag,
-    Leaf,
-    Many,
-    Number,
-    Numbers,
-    Part,
-    Seats,
-    Some,
-    Text,
-    Whole,
-)
+from neuland.core.groups import Fields, Many, Seats, Some, Whole
+from neuland.core.parts import MANY, Feature, Flag, Leaf, Number, Numbers, Part, Text
 from neuland.core.shape import NUMBER, Shape
 from neuland.games.worlds import cards
 from neuland.games.worlds.modules.race import NO_PRIZE

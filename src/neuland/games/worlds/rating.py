@@ -10,7 +10,7 @@ from neuland.games.worlds.rules.residents import PENDING, what_options
 from neuland.games.worlds.rules.rounds import next_turn
 from neuland.games.worlds.state import NOBODY, TWICE, WorldsTable
 from neuland.games.worlds.tiles import NOWHERE, NUMBER
-from neuland.games.worlds.valuing import EXPLORATION, PIECES, WEALTH, WEIGHTS, part, value
+from neuland.games.worlds.valuing import AT_SIGHT, EXPLORATION, PIECES, WEALTH, WEIGHTS, part, value
 from neuland.games.worlds.worth import HARVEST, MONEY, RESIDENT, STEP, settled_and_way
 
 CHAINS: Final = (
@@ -109,7 +109,7 @@ def judged(following: WorldsTable, seat: int, option: Action, depth: int) -> flo
         if asked.seat == seat and asked.prompt in INNER:
             return max([judged(after(following, seat, inner), seat, inner, depth - 1) for inner in asked.options])
     leave(following, seat)
-    return value(following, seat) + rest
+    return value(following, seat, AT_SIGHT) + rest
 
 
 class Deed:

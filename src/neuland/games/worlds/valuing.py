@@ -13,6 +13,7 @@ from neuland.games.worlds.worth import (
     exploration_worth,
     majorities_worth,
     military_worth,
+    openings_worth,
     pieces_worth,
     privileges_worth,
     production_worth,
@@ -33,6 +34,7 @@ MODULES: Final = {
     race_worth: "race",
     drive_worth: "driving",
     privileges_worth: "privileges",
+    openings_worth: "openings",
     military_worth: "military",
     exploration_worth: "exploration",
     roads_worth: "roads",
@@ -50,6 +52,8 @@ PIECES: Final = 2
 EXPLORATION: Final = FEATURES.index("exploration")
 PLACES: Final = {call: FEATURES.index(name) for call, name in MODULES.items()}
 WEIGHTS: Final = read_weights(Path(__file__).parent / "data" / "weights.toml", FEATURES)
+AT_SIGHT: Final = [0.0 if name == "openings" else WEIGHTS[place] for place, name in enumerate(FEATURES)]
+"""By what options are rated at first sight: what is still to come there is for those who look further."""
 ALONE: Final = [[float(place == other) for other in range(len(FEATURES))] for place in range(len(FEATURES))]
 
 
@@ -98,5 +102,7 @@ def side_worth(table: WorldsTable, side: int, weights: list[float]) -> float:
     """What the modules find in a side's position."""
     total = weights[PIECES] * pieces_worth(table, side)
     for call in table.plan.worth:
-        total += weights[PLACES[call]] * call(table, side)
+        weight = weights[PLACES[call]]
+        if weight:
+            total += weight * call(table, side)
     return total

@@ -54,6 +54,8 @@ GARRISONED: Final = (1.0, 0.6, 0.25)
 GROWING: Final = (1, 4)
 """Maps on which there is something to discover (G34, G35)."""
 RADIUS: Final = facts.number("exploration", "radius")
+IN_A_CITY: Final = facts.number("privileges", "factories_per_city")
+FACTORY_VP: Final = facts.number("privileges", "factory_vp")
 
 
 class Known:
@@ -271,6 +273,20 @@ def privileges_worth(table: WorldsTable, side: int) -> float:
     factories = sum(table.factories[side * CITIES : side * CITIES + CITIES])
     cities = own_cities(table, side)
     return total + money_worth(table, 12 * factories) + 1.5 * cities.bit_count() + pull(table, side, cities)
+
+
+def openings_worth(table: WorldsTable, side: int) -> float:
+    """3.I: room for factories in own cities, as good as points as long as many are still to be built (M3-F1, M3-F3,
+    M3-END1). Who looks only at the next step would build none; who looks two rounds ahead would build them all at once,
+    and never grow."""
+    left = table.plan.end_number - sum(table.factories)
+    if left <= 0:
+        return 0.0
+    room = 0
+    for city in range(CITIES):
+        if table.settled_by(side, city):
+            room += IN_A_CITY - sum(table.factories[city::CITIES])
+    return FACTORY_VP * room * left / table.plan.end_number
 
 
 def military_worth(table: WorldsTable, side: int) -> float:

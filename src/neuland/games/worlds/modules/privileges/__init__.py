@@ -33,7 +33,7 @@ from neuland.games.worlds.plan import (
     SHARES,
     Plan,
 )
-from neuland.games.worlds.worth import privileges_worth
+from neuland.games.worlds.worth import openings_worth, privileges_worth
 
 SHOWN: Final = facts.numbers("privileges", "shown")
 SHOWN_TO_TWO: Final = facts.number("privileges", "shown_two")
@@ -88,4 +88,6 @@ def plug(plan: Plan) -> None:
     if top == 1:
         plan.on("factory_built", "vp", take_factory_points, "M3-S4", "M3-F3")
         plan.set("end_number", END_FACTORIES)
+        if not plan.companies:
+            plan.on("worth", "module", openings_worth)
         plan.end(enough_factories, factory_points, most_money, "M3-END1", "M3-SCORE1", "M3-TIE1")

@@ -133,6 +133,9 @@ class Looks:
         if version > self.sent:
             self.live.viewpoints.update(self.seat, self.player, self.sent, now_ms())
             self.sent = version
+            question = self.live.viewpoints.question(self.seat)
+            if question is not None:
+                self.live.viewpoints.foresight(question, version, now_ms())
 
 
 @pytest.mark.parametrize("game", ["bunny", "imperial", "settlement", "worlds"])

@@ -17,6 +17,7 @@ from neuland.server.checking import checked, laid_out, lay_out
 from neuland.server.driving import Driver
 from neuland.server.health import Health
 from neuland.server.heartbeat import beat
+from neuland.server.leisure import Leisure
 from neuland.server.lines import Post
 from neuland.server.live import LiveTable, now_ms
 from neuland.server.metrics import Metrics
@@ -70,6 +71,7 @@ class Hub:
         self.driver = Driver(self.workers, settings)
         self.metrics = Metrics()
         self.post = Post()
+        self.leisure = Leisure()
         self.health = Health(self.engine, self.node)
         self.started = now_ms()
         self.tables: dict[str, LiveTable] = {}

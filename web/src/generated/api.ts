@@ -123,7 +123,7 @@ export interface DecisionFacts {
   prompt: string;
   since: number;
   options: string[];
-  foresight: { [key: string]: ForesightFacts };
+  foresight: { [key: string]: ForesightFacts } | null;
 }
 
 /** A deck: ready-made (without a name), or somebody's own. */

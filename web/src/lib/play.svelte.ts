@@ -60,17 +60,22 @@ export class Play {
     this.#source = source;
   }
 
+  /** Whether what is foreseen has yet to come. */
+  unforeseen: boolean = $derived(this.decision?.foresight === null);
   /** What is foreseen of an option. */
-  foresight = (action: Action): ForesightFacts | undefined => this.decision?.foresight[textOf(action)];
+  foresight = (action: Action): ForesightFacts | undefined => this.decision?.foresight?.[textOf(action)];
   /** The same in words, for whoever is about to choose. */
   foreseen = (action: Action): string => {
     const found = this.foresight(action);
     return found ? this.words.foreseen(found) : "";
   };
 
-  /** Options that read alike: which of how many each is. */
+  /** Options that read alike, what is foreseen of them too: which of how many each is. */
   copies: Map<string, { nth: number; count: number }> = $derived(
-    alike(this.options, (option) => `${this.words.action(option)} ${this.foreseen(option)}`),
+    alike(
+      this.unforeseen ? [] : this.options,
+      (option) => `${this.words.action(option)} ${this.foreseen(option)}`,
+    ),
   );
 
   isLegal = (word: Word): boolean => this.legal.has(String(word));

@@ -65,3 +65,24 @@ it("what was chosen stays when others move, as long as it is still on offer", ()
   play.keep();
   expect(play.armed).toBeNull();
 });
+
+it("what is foreseen may come later: what was chosen stays, and nothing is held to be a copy before", () => {
+  let foresight: Decision["foresight"] = null;
+  const said = {
+    action: () => "Take a card",
+    foreseen: (found: { points?: number }) => `${found.points ?? 0}`,
+  };
+  const play = new Play({
+    view: () => ({}) as AnyView,
+    words: () => said as unknown as Words,
+    decision: () => ({ seat: 0, prompt: "turn", since: 7, options: ["take a", "take b"], foresight }),
+    front: () => 0,
+  });
+  play.pick("a");
+  expect([play.unforeseen, play.foreseen(["take", "a"]), play.copies.size]).toEqual([true, "", 0]);
+  foresight = { "take a": { points: 1 }, "take b": { points: 2 } };
+  expect([play.unforeseen, play.foreseen(["take", "a"]), play.copies.size]).toEqual([false, "1", 0]);
+  expect(play.one).toEqual(["take", "a"]);
+  foresight = {};
+  expect(play.copies.size, "both read alike").toBe(2);
+});

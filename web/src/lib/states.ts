@@ -22,7 +22,8 @@ export function changed(state: State, message: Changed): State | null {
 }
 
 /** The log with its new lines; those that they took back are marked. */
-function continued(earlier: readonly Line[], lines: readonly Line[]): Line[] {
+function continued(earlier: Line[], lines: readonly Line[]): Line[] {
+  if (!lines.length) return earlier;
   const known = new Set(lines.map((line) => line.version));
   const undone = new Set(lines.flatMap((line) => (Array.isArray(line.undone) ? line.undone : [])));
   return [

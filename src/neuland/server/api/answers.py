@@ -142,8 +142,8 @@ class DecisionFacts(Answer):
     prompt: str
     since: int
     options: list[str]
-    foresight: dict[str, ForesightFacts]
-    """By option; only those of which there is something to say."""
+    foresight: dict[str, ForesightFacts] | None
+    """By option; only those of which there is something to say. Null in an update: it follows in another."""
 
 
 class UndoFacts(Answer):

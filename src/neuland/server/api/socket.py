@@ -20,6 +20,7 @@ from neuland.server.lines import line_of
 from neuland.server.live import LiveTable, now_ms
 from neuland.server.refusals import Refusal
 from neuland.server.store.people import hashed
+from neuland.server.table.viewpoints import Question
 
 log = logging.getLogger("neuland.server")
 router = APIRouter()
@@ -49,6 +50,13 @@ class Connection:
         self._presence = False
         self._line = line_of(socket.scope)
         self._post = live.hub.post
+        self._leisure = live.hub.leisure
+        self._foreseen: Question | None = None
+        """The question of which all that can be foreseen was sent."""
+        self._foresees = False
+        """Whether that of the next one will be sent when there is time for it,"""
+        self._has_time = False
+        """and whether there is."""
         self._soon = False
         """Whether it will be looked at what is due when all that happens now has happened."""
         self._due = asyncio.Event()
@@ -100,6 +108,7 @@ class Connection:
         """Sends what is due, as long as the line takes it at once: most often all of it, and no task has to wake up for
         that. What has to be waited for is left to `send_for_ever`, in its turn."""
         self._soon = False
+        self._leisure.stirred += 1
         if self._end is not None or self._waits or self._line is None or not self._line.ready:
             self._due.set()
             return
@@ -133,22 +142,61 @@ class Connection:
     def _next(self) -> bytes | None:
         """The next message that is due: the state before all that belongs to it."""
         if self._end is None or self._end[0] == 1012:
-            live, seat = self.live, self.seat
-            version = live.hosted.telling.version(seat)
+            version = self.live.hosted.telling.version(self.seat)
             if version > self.sent or not self._complete:
                 since, self.sent = self.sent, version
-                if self._complete:
-                    return orjson.dumps(live.viewpoints.update(seat, self.player, since, now_ms()))
-                self._complete = True
-                state = live.viewpoints.state(seat, self.player, since, now_ms())
-                return orjson.dumps({"type": "state", "state": state})
+                return self._state(since)
         if self._presence:
             self._presence = False
             viewpoints = self.live.viewpoints
             return orjson.dumps(
                 {"type": "presence", "players": viewpoints.players(), "spectators": viewpoints.presence.spectators}
             )
-        return orjson.dumps(self._outbox.pop(0)) if self._outbox else None
+        if self._outbox:
+            return orjson.dumps(self._outbox.pop(0))
+        return self._foresight() if self._has_time else None
+
+    def _state(self, since: int) -> bytes:
+        """What is new, or all there is to see where that is simpler."""
+        viewpoints, seat = self.live.viewpoints, self.seat
+        if self._complete and viewpoints.remembers(seat, since):
+            update = orjson.dumps(viewpoints.update(seat, self.player, since, now_ms()))
+            self._foresee()
+            return update
+        self._complete = True
+        state = viewpoints.state(seat, self.player, since, now_ms())
+        self._foreseen = viewpoints.question(seat)
+        return orjson.dumps({"type": "state", "state": state})
+
+    # ---- what can be foreseen -----------------------------------------------------------------
+
+    def _foresee(self) -> None:
+        """Sends what can be foreseen of a new question's options, when there is nothing that anybody waits for."""
+        if not self._foresees and self._question() is not None:
+            self._foresees = True
+            self._leisure.add(self._send_foresight)
+
+    def _send_foresight(self) -> bool:
+        """Whether there was something to send: where the table has moved on, its update goes first and sees to it."""
+        self._foresees = False
+        self._has_time = self.sent == self.live.hosted.telling.version(self.seat) and self._question() is not None
+        if not self._has_time:
+            return False
+        self._send_now()
+        return True
+
+    def _foresight(self) -> bytes | None:
+        self._has_time = False
+        question = self._question()
+        if question is None:
+            return None
+        self._foreseen = question
+        return orjson.dumps(self.live.viewpoints.foresight(question, self.sent, now_ms()))
+
+    def _question(self) -> Question | None:
+        """What is asked here, if it was not yet sent what can be foreseen of it."""
+        question = self.live.viewpoints.question(self.seat)
+        return None if question is self._foreseen else question
 
     # ---- receiving ----------------------------------------------------------------------------
 
@@ -158,6 +206,7 @@ class Connection:
         mistakes = 0
         while True:
             message = await self.socket.receive()
+            self._leisure.stirred += 1
             if message["type"] == "websocket.disconnect":
                 return
             raw: Any = None

@@ -14,7 +14,7 @@ Json = orjson.Fragment
 SMALL = ("position", "undo", "votes", "lesson", "result")
 """Members that are sent as a whole where they have changed."""
 PATCHED = ("view", "decisions")
-"""Long ones, of which little changes with a move."""
+"""Long ones, of which less may be sent."""
 MEMBERS = (*SMALL, *PATCHED)
 KEPT = 4
 """So many versions back somebody who reads slowly may be, and still be told no more than what changed."""
@@ -180,21 +180,15 @@ class Sight:
             patch["view"] = Json(text)
         for member, text in self.texts.items():
             was = before.texts[member]
-            if text is was or text == was:
+            if text is was:
                 continue
-            if member == "decisions":
-                patch["decisions"] = Json(made.between(was, text))
-            else:
+            if member == "decisions":  # another question, even if it reads the same: what was foreseen is of the old
+                patch["decisions"] = Json(b"[%b]" % text)
+            elif text != was:
                 found[member] = Json(text)
         if patch:
             found["patch"] = Json(dumped(patch))
         return found
-
-    def whole(self) -> dict[str, Any]:
-        """Members of an update for somebody who knows only what is no longer kept here."""
-        return {member: self.member(member) for member in SMALL} | {
-            "patch": {member: [self.member(member)] for member in PATCHED}
-        }
 
     def _patch(self, before: Sight, made: Changes) -> bytes:
         """The patch of the view, or all of it; nothing if it is the same."""
@@ -255,7 +249,9 @@ def _least(piece: Piece, enough: int) -> int:
 
 
 def _text(value: Any, known: bytes | None) -> bytes:
-    """A small member as JSON; most often it is nothing, or a number."""
+    """A member as JSON; most often it is nothing, or a number, or written already."""
+    if type(value) is bytes:
+        return value
     if value is None:
         return b"null"
     if type(value) is int:
@@ -386,9 +382,13 @@ class Sights:
         self._kept.append(Sight(version, touched, self._kept[-1] if self._kept else None, common, apart))
         self._changes.clear()
 
+    def has(self, version: int) -> bool:
+        """Whether what was shown at a version is still known here."""
+        return any(sight.version == version for sight in self._kept)
+
     def changes(self, since: int) -> dict[str, Any]:
-        """Members of an update for somebody who was shown the table as of version `since`."""
+        """Members of an update for somebody who was shown the table as of version `since`, which is known here."""
         if since not in self._changes:
-            before = [sight for sight in self._kept if sight.version == since]
-            self._changes[since] = self.last.changes(before[0], self._made) if before else self.last.whole()
+            before = next(sight for sight in self._kept if sight.version == since)
+            self._changes[since] = self.last.changes(before, self._made)
         return self._changes[since]

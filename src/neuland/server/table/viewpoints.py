@@ -14,8 +14,8 @@ from neuland.core.guide import PUPIL
 from neuland.core.table import Table
 from neuland.server.table.hosted import HostedTable
 from neuland.server.table.log_lines import LogLine
+from neuland.server.table.sights import EMPTY, Changes, Common, Sights, dumped
 from neuland.server.table.sights import MEMBERS as SEEN
-from neuland.server.table.sights import Changes, Common, Sights, dumped
 from neuland.server.table.telling import Stage
 from neuland.server.table.undoing import step_back, turn_back
 
@@ -35,15 +35,35 @@ class Presence:
     """Bots that cannot think yet, because others do."""
 
 
-class Foreseen:
-    """What was said of the options of one question."""
+class Question:
+    """What a seat is asked, as long as it is asked this very thing. Nobody waits for what can be foreseen of its
+    options, so that is worked out when it is first wanted: once, and of the table as it was when the seat was shown the
+    question, since what others answer meanwhile is under seal."""
 
-    __slots__ = ("ask", "options", "stage")
+    __slots__ = ("_foresight", "_table", "ask", "since", "stage", "text")
 
-    def __init__(self, ask: Decision, stage: Stage, options: dict[str, dict[str, Any]]) -> None:
+    def __init__(self, ask: Decision, since: int, stage: Stage, table: Table) -> None:
         self.ask = ask
+        self.since = since
         self.stage = stage
-        self.options = options
+        self.text = dumped([self.facts(None)])
+        """What is shown at once, with null for what can be foreseen."""
+        self._table: Table | None = table
+        self._foresight: dict[str, dict[str, Any]] = {}
+
+    def foresight(self) -> dict[str, dict[str, Any]]:
+        if self._table is not None:
+            self._foresight, self._table = foresight(self._table, self.ask.seat), None
+        return self._foresight
+
+    def facts(self, foresight: dict[str, dict[str, Any]] | None) -> dict[str, Any]:
+        return {
+            "seat": self.ask.seat,
+            "prompt": self.ask.prompt,
+            "since": self.since,
+            "options": [action_text(option) for option in self.ask.options],
+            "foresight": foresight,
+        }
 
 
 class Viewpoints:
@@ -57,7 +77,8 @@ class Viewpoints:
         self._common: Common | None = None
         self._seen_of: Table | None = None
         """The table of which that is what all see."""
-        self._foresights: dict[int, Foreseen] = {}
+        self._questions: dict[int | None, Question | None] = {}
+        """What viewers are asked, as they were shown it last."""
         self._version = -1
         self._logs: dict[tuple[int | None, int], bytes] = {}
         """Lines of the log: by who reads them and the version since when."""
@@ -80,11 +101,18 @@ class Viewpoints:
         made = {"version": sight.version, "you": self.you(viewer, player)}
         for member in MEMBERS:
             made[member] = sight.member(member) if member in SEEN else self._beside(member, player, now)
+        question = self.question(viewer)
+        if question is not None:
+            made["decisions"] = [question.facts(question.foresight())]
         made |= {"now": now, "spectators": self.presence.spectators, "log": self.log(viewer, since)}
         return made
 
+    def remembers(self, viewer: int | None, since: int) -> bool:
+        """Whether it can be told what is other than at version `since`."""
+        return self._seen(viewer).has(since)
+
     def update(self, viewer: int | None, player: str, since: int, now: int) -> dict[str, Any]:
-        """What is other than at version `since`, and the new lines."""
+        """What is other than at version `since`, which is remembered, and the new lines."""
         sights = self._seen(viewer)
         made: dict[str, Any] = {"type": "update", "since": since, "version": sights.last.version, "now": now}
         for member in self.hosted.telling.touched(viewer, BESIDE, since):
@@ -92,6 +120,15 @@ class Viewpoints:
         made |= sights.changes(since)
         made["log"] = self.log(viewer, since)
         return made
+
+    def foresight(self, question: Question, version: int, now: int) -> dict[str, Any]:
+        """What can be foreseen of a question's options, for somebody who was shown the rest at that version."""
+        patch = {"decisions": {"0": {"foresight": [question.foresight()]}}}
+        return {"type": "update", "since": version, "version": version, "now": now, "patch": patch, "log": []}
+
+    def question(self, viewer: int | None) -> Question | None:
+        """What a viewer is asked, as it was shown last."""
+        return self._questions.get(viewer)
 
     def _seen(self, viewer: int | None) -> Sights:
         """What a viewer has been shown, up to what it sees now. Nothing is looked at that was not touched since."""
@@ -207,29 +244,22 @@ class Viewpoints:
         apart = game.view_apart(viewer, self._common.view)
         return (game.view(viewer), False) if apart is None else (apart, True)
 
-    def decisions(self, viewer: int | None) -> list[dict[str, Any]]:
+    def decisions(self, viewer: int | None) -> bytes:
+        """What a viewer is asked, but for what can be foreseen of it: the very same bytes while the question stands."""
+        question = self._questions[viewer] = self._asked(viewer)
+        return EMPTY if question is None else question.text
+
+    def _asked(self, viewer: int | None) -> Question | None:
         hosted = self.hosted
         if viewer is None or not hosted.running or hosted.chairs[viewer].kind != "human":
-            return []
-        return [
-            {
-                "seat": ask.seat,
-                "prompt": ask.prompt,
-                "since": hosted.asked_since.get(ask.seat, 0),
-                "options": [action_text(option) for option in ask.options],
-                "foresight": self._foreseen(viewer, ask),
-            }
-            for ask in hosted.game.decisions
-            if ask.seat == viewer
-        ]
-
-    def _foreseen(self, seat: int, ask: Decision) -> dict[str, dict[str, Any]]:
-        """What there is to say of a seat's options, as long as the question stands: what others answer meanwhile is
-        under seal."""
-        known = self._foresights.get(seat)
-        if known is None or known.ask is not ask or known.stage is not self.hosted.stage:
-            known = self._foresights[seat] = Foreseen(ask, self.hosted.stage, foresight(self.hosted.game, seat))
-        return known.options
+            return None
+        for ask in hosted.game.decisions:
+            if ask.seat == viewer:
+                since = hosted.asked_since.get(viewer, 0)
+                known = self._questions.get(viewer)
+                stands = known is not None and known.since == since and known.stage is hosted.stage
+                return known if stands else Question(ask, since, hosted.stage, hosted.game)
+        return None
 
     def undo(self, viewer: int | None) -> dict[str, Any] | None:
         hosted = self.hosted

@@ -21,9 +21,11 @@ from neuland.games.worlds.recount import recount
 from neuland.games.worlds.rules.board import cells, columns
 from neuland.games.worlds.state import WorldsTable
 from neuland.games.worlds.terminal import draw
-from neuland.games.worlds.tiles import COLUMNS, TERRAINS
-from neuland.games.worlds.valuing import VICTORY, outcome, value
+from neuland.games.worlds.tiles import CITIES, COLUMNS, TERRAINS
+from neuland.games.worlds.valuing import AT_SIGHT, VICTORY, outcome, value
 from neuland.games.worlds.worlds import PAIRS, shown_by
+from neuland.games.worlds.worth import openings_worth
+from neuland.kit.rows import changed
 from neuland.testing.texts import keys
 from neuland.text import LANGUAGES, Words
 from worlds.laying import lay
@@ -147,6 +149,22 @@ def test_bots_prefer_what_brings_more() -> None:
     assert value(ended, winner) > ended.scores[winner]
     assert value(ended, loser) < value(ended, winner)
     assert (outcome(ended, winner), outcome(ended, loser)) == (VICTORY, -VICTORY)
+
+
+@pytest.mark.parametrize(("world", "counts"), [(342, True), (392, False)])
+def test_who_looks_ahead_sees_room_for_factories(world: int, counts: bool) -> None:
+    """With 3.I, and where sides are players: at 5 VP each, while many of the 20 are to be built; not at first sight."""
+    table = GAME.new(2, 1, {"world": str(world)})
+    assert isinstance(table, WorldsTable)
+    city = 4
+    table.settled = changed(table.settled, city, 1)
+    assert value(table, 0) - value(table, 0, AT_SIGHT) == pytest.approx(5 * 3 * counts)
+    assert openings_worth(table, 0) == 5 * 3
+    table.factories = changed(table.factories, CITIES + city, 2)  # somebody else's
+    assert openings_worth(table, 0) == 5 * 1 * 18 / 20
+    assert openings_worth(table, 1) == 0
+    table.factories = changed(table.factories, 0, 18)
+    assert openings_worth(table, 0) == 0
 
 
 def test_samples_show_every_position() -> None:

@@ -91,6 +91,17 @@ def test_more_games_are_added_to_those_that_are_there(made: tuple[Atlas, Path], 
         make_atlas(asked_for(WORLDS, [2, 3], BOTS, 1, seed=7), other)
 
 
+def test_what_two_have_played_at_once_counts_once(made: tuple[Atlas, Path], tmp_path: Path) -> None:
+    """The same file, whoever was faster: also where one of them played only what the other's first games had left."""
+    file, other = made[1], tmp_path / "b.jsonl"
+    further = play_part(atlases.Part(471, 2, small(), first=1))
+    lines = file.read_text("utf-8").splitlines(keepends=True)
+    other.write_text("".join([*lines, lines[1], lines[6], json.dumps(further) + "\n"]), "utf-8")
+    assert read_atlas(other).whole
+    make_atlas(small(), other)
+    assert other.read_bytes() == file.read_bytes()
+
+
 def test_a_report_of_what_is_there_so_far(
     made: tuple[Atlas, Path], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -269,7 +269,7 @@ def read_atlas(file: Path) -> Atlas:
         for row in lines[1:]:
             rows[_place(row)] = _joined(rows.get(_place(row)), row)
         return Atlas(asked, [rows[place] for place in sorted(rows)])
-    except (KeyError, TypeError):
+    except (KeyError, IndexError, TypeError):
         raise BadOption(f"{file}: this atlas is damaged.") from None
 
 
@@ -282,12 +282,13 @@ def so_far(asked: Asked, file: Path) -> Atlas:
 
 
 def _joined(row: Row | None, further: Row) -> Row:
-    """A row and the further deals that were played for it."""
+    """A row and the further deals that were played for it; not those that it has, where two played at once."""
     if row is None:
         return further
-    joined: Row = {**row, "games": row["games"] + further["games"]}
+    had = len(row["games"]) - further["games"][0][COLUMNS.index("deal")]
+    joined: Row = {**row, "games": row["games"] + further["games"][had:]}
     if "swapped" in row:
-        joined["swapped"] = {bot: pairs + further["swapped"][bot] for bot, pairs in row["swapped"].items()}
+        joined["swapped"] = {bot: pairs + further["swapped"][bot][had:] for bot, pairs in row["swapped"].items()}
     return joined
 
 

@@ -14,8 +14,8 @@ packages = $(1)/bin/pip install $(QUIETLY) --require-hashes -r requirements.txt 
 
 # All tests on one of the two builds; what failed once
 # more, alone, since pages and servers meet real clocks.
-# Three on two cores: pages and servers wait more than they compute.
-all_tests = (NEULAND_COMPILE=$(1) $(BIN)/pytest -n 3 --dist worksteal || (echo "Once more, alone, what failed (pages and servers meet real clocks) ..." \
+# Four on two cores: pages and servers wait more than they compute.
+all_tests = (NEULAND_COMPILE=$(1) $(BIN)/pytest -n 4 --dist worksteal || (echo "Once more, alone, what failed (pages and servers meet real clocks) ..." \
 	  && NEULAND_COMPILE=$(1) $(BIN)/pytest --last-failed --last-failed-no-failures none))
 
 # Tests start Python some hundred times: what it has read once, it keeps (as it does unless somebody forbids it).

@@ -19,6 +19,11 @@ def pytest_configure(config: pytest.Config) -> None:
     gc.disable()
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The longest first: several processes are done at about the same time then."""
+    items.sort(key=lambda item: item.get_closest_marker("long") is None)
+
+
 def pytest_collection_finish() -> None:
     """Thousands of collected tests stay to the end: whoever looks for garbage need not look through them."""
     gc.freeze()

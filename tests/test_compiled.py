@@ -76,6 +76,7 @@ def test_one_variable_switches_it_off(house: House) -> None:
     assert house.version(NEULAND_COMPILE="0") == "neuland 0.1.0 (interpreted: NEULAND_COMPILE=0)"
 
 
+@pytest.mark.long
 @pytest.mark.skipif(shutil.which("cc") is None, reason="there is no C compiler")
 def test_what_is_compiled_is_used_until_a_source_changes(house: House) -> None:
     assert house.compile()[0] == 0

@@ -70,6 +70,8 @@ OPTIMISATION, DEBUGGING = "1", "0"
 KEPT = 2
 """So many builds stay: a server that still runs may load the rest of its modules from the one before."""
 FAILED, IMPOSSIBLE = 1, 3
+GENTLY = "--gently"
+"""Whoever plays meanwhile goes first; whoever waits for the build does not."""
 
 
 def registered() -> list[str]:
@@ -202,7 +204,7 @@ def _note(place: Path, why: str) -> None:
         shutil.rmtree(path, ignore_errors=True)
 
 
-def main(background: bool) -> int:
+def main(background: bool, gently: bool) -> int:
     if compiled.switched_off():
         print(f"Kernel, games and bots are not compiled: {compiled.SWITCH}=0.")
         return IMPOSSIBLE
@@ -212,11 +214,11 @@ def main(background: bool) -> int:
         print("Compiling kernel, games and bots in the background: this start is interpreted, the next one compiled.")
         nowhere = subprocess.DEVNULL
         subprocess.Popen(
-            [sys.executable, __file__], stdin=nowhere, stdout=nowhere, stderr=nowhere, start_new_session=True
+            [sys.executable, __file__, GENTLY], stdin=nowhere, stdout=nowhere, stderr=nowhere, start_new_session=True
         )
         return 0
     print("Compiling kernel, games and bots (takes a minute or two) ...", flush=True)
-    if hasattr(os, "nice"):
+    if gently and hasattr(os, "nice"):
         os.nice(10)
     status, why = compile_all()
     if why:
@@ -225,4 +227,4 @@ def main(background: bool) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main("--background" in sys.argv[1:]))
+    sys.exit(main("--background" in sys.argv[1:], GENTLY in sys.argv[1:]))

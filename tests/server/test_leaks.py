@@ -247,6 +247,7 @@ def search(game: str, folder: Path, listener: Listener, seed: int) -> Search:
         return found
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", sorted(neuland.catalog()))
 def test_nothing_leaks_over_a_whole_game(game: str, tmp_path: Path, listener: Listener) -> None:
     found = search(game, tmp_path, listener, 1)

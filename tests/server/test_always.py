@@ -142,7 +142,8 @@ def started(database: str, fullest: int | None = None) -> subprocess.CompletedPr
         if fullest is not None:
             resource.setrlimit(resource.RLIMIT_FSIZE, (fullest, fullest))
 
-    command = [sys.executable, "-c", "import sys; from neuland.cli import main; sys.exit(main())", "serve"]
+    start = "import sys; from neuland.cli import main; sys.exit(main())"
+    command = [sys.executable, "-B", "-c", start, "serve"]  # or Python keeps the half of a module that fits, for all
     return subprocess.run(
         [*command, "--port", "0", "--database", database],
         capture_output=True,

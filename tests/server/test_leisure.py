@@ -284,5 +284,12 @@ def test_what_is_done_under_seal_brings_others_nothing(tmp_path: Path, monkeypat
                 assert not table.sent(seat)
                 late = foresight(table.live.hosted.game, seat)
                 assert late == before[seat], "nor would it tell of others' answers, had it been made later"
+            table.happened.clear()
+            await perform(table.live, "p3", "leave", {"seat": 3})
+            await passes()
+            for seat in (1, 2):
+                assert table.sent(seat), "they hear that a bot plays on for the fourth"
+                assert table.live.viewpoints.question(seat) is questions[seat]
+            assert not table.foreseen()
 
     asyncio.run(scenario())

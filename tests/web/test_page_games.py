@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import ViewportSize
 
@@ -154,6 +156,22 @@ def lose_the_line(visitor: Visitor) -> None:
     page.wait_for_selector(".link.waiting")
     visitor.context.set_offline(False)
     page.wait_for_selector(".link.connected")
+
+
+def test_a_page_that_stayed_open_over_an_update_is_loaded_anew_and_no_other(visit: Visits) -> None:
+    ada = visit()
+    ada.new_table("settlement")
+    page = ada.page
+    page.wait_for_selector(".prompt.mine")
+    page.evaluate("() => { window.stayed = true; neuland.hangUp() }")
+    page.wait_for_selector(".link.waiting")
+    page.wait_for_selector(".link.connected")
+    assert page.evaluate("() => window.stayed"), "a line that came back is no update"
+    updated = '<script type="module" src="/assets/index-next.js"></script>'
+    page.route(re.compile(r"^http://[^/]+/$"), lambda route: route.fulfill(body=updated, content_type="text/html"))
+    page.evaluate("() => neuland.hangUp()")
+    page.wait_for_function("() => !window.stayed")
+    page.wait_for_selector(".prompt.mine")
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -1,5 +1,6 @@
 /** The line to a table: keeps its state, brings it back after a lost connection, and loses no action. */
 
+import { renewed } from "./fresh";
 import { PACES, Queue, showsOthers, type Pace } from "./pace";
 import type { ClientMessage, Refusal, ServerMessage, State } from "./messages";
 import { arrived, changed, type Changed } from "./states";
@@ -54,11 +55,16 @@ export class Live {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/live`);
     this.#socket = socket;
-    socket.onopen = () => {
-      this.#say({ type: "hello", since: this.state?.version ?? 0, seat: this.#seat });
-    };
+    socket.onopen = () => void this.#greet(socket);
     socket.onmessage = (message) => this.#hear(JSON.parse(message.data as string) as ServerMessage);
     socket.onclose = (event) => this.#lost(socket, event.code);
+  }
+
+  /** Where a line comes back, the server may have been brought up to date; what is still to be sent goes first. */
+  async #greet(socket: WebSocket): Promise<void> {
+    if (this.state && !this.#open.size && (await renewed())) return;
+    if (socket === this.#socket)
+      this.#say({ type: "hello", since: this.state?.version ?? 0, seat: this.#seat });
   }
 
   #say(message: ClientMessage): void {

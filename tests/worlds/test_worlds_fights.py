@@ -10,7 +10,7 @@ from neuland import IllegalAction
 from neuland.games.worlds.modules.military.cells import KINDS_INCOME
 from neuland.games.worlds.modules.military.fights import ATTACK_HITS, DEFENCE_HITS, attack_dice, attack_hits
 from neuland.games.worlds.state import WorldsTable
-from neuland.games.worlds.tiles import NUMBER
+from neuland.games.worlds.tiles import NUMBER, TILES
 from neuland.kit.rows import changed
 from worlds.laying import lay, load, pieces, play, rolled
 
@@ -205,6 +205,33 @@ def test_with_race_others_follow_into_a_neutral_cell() -> None:
     assert table.owner(NUMBER["forest-1"]) == -1
     play(table, "0 act forest-9", "0 to forest-1")
     assert table.owner(NUMBER["forest-1"]) == 0
+
+
+@pytest.mark.parametrize(("given_up", "left"), [("meadow-1", 0), ("forest-9", 1)])
+def test_an_explorer_goes_with_the_cell_that_is_given_up_for_a_conquered_one(given_up: str, left: int) -> None:
+    """M2-A2a, M4-3a, M5-D3: fights may be fought while somebody explores, who explores no more if he is gone."""
+    side = {"capital": "city-10", "settlements_at": ["forest-9", "meadow-1"], "settlements": 0}
+    table = lay(
+        245,
+        phase="3D",
+        turn=0,
+        tiles={"forest-9": [1, -4], "forest-1": [1, -3], "meadow-1": [2, -4]},
+        side=[
+            {**side, "active": {"forest-9": 2, "meadow-1": 2}},
+            {"capital": "city-5", "settlements_at": ["forest-1"]},
+        ],
+    )
+    everybody = table.residents[0] + 4
+    play(table, "0 act forest-9", "0 to forest-1", "0 act forest-9", "0 to forest-1")
+    load(table, [1, 6, 6])
+    play(table, "0 act meadow-1", "0 explore e")
+    assert table.decisions[0].args[-1][1] == "more", "land is found: the explorer will go to supply"
+    play(table, "0 fight forest-1", f"0 take {given_up}")
+    assert table.settled_by(0, NUMBER["forest-1"]) and not table.settled_by(0, NUMBER[given_up])
+    assert (table.decisions[0].prompt == "explore-more") == bool(left)
+    play(table, f"{table.decisions[0].seat} done")
+    assert table.residents_at(0, NUMBER["meadow-1"]) == left
+    assert table.residents[0] + sum(table.active[:TILES]) + sum(table.tired[:TILES]) == everybody
 
 
 def test_the_last_settlement_by_a_fight_of_3_d_ends_the_game() -> None:

@@ -383,13 +383,17 @@ def explore_more(table: WorldsTable, side: int, tile: int, so_far: str) -> None:
 
 
 def more_options(table: WorldsTable, seat: int, side: int, tile: int, so_far: str) -> list[Action]:
-    return [*unknown_around(table, tile), DONE]
+    """None for an explorer who is gone: his cell was given up for one that was conquered meanwhile, and he with it
+    (M2-A2a)."""
+    return [*(unknown_around(table, tile) if table.settled_by(side, tile) else []), DONE]
 
 
 def explore_next(table: WorldsTable, seat: int, action: Action, side: int, tile: int, so_far: str) -> None:
     """Done: to supply, unless all that was found is water (M5-D2a, M5-D3)."""
     if action != DONE:
         lay_explorers(table, side, beside(table, tile, DIRECTION[action[1]]), so_far, tile)
+        return
+    if not table.settled_by(side, tile):
         return
     table.tire(side * TILES + tile, -1)
     if so_far == "more-water":

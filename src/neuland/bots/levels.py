@@ -26,7 +26,7 @@ GRASPS: Final = 3
 HUNDRED: Final = 100
 LONGEST: Final = {"easy": 0.8, "medium": 0.8, "hard": 0.8, "expert": 4.0}
 """Seconds for which one answer makes people wait at most, shared by the other seats of a table: they all think."""
-PATIENCE: Final = {"easy": 1.7, "medium": 1.7, "hard": 1.7, "expert": 10.0}
+PATIENCE: Final = {"easy": 1.5, "medium": 1.5, "hard": 1.5, "expert": 10.0}
 """Seconds that bots think together, until it is a person's turn again; what each answer takes besides comes on top."""
 SHARE: Final = 6
 """An answer has this part of the patience that is left: others come after it …"""

@@ -1,7 +1,8 @@
 /** The page against the server: after an update a page that stayed open may not understand it any more. */
 
 /** The script that a page begins with: its name tells builds apart. */
-export const beginning = (page: string): string => /<script type="module"[^>]*\ssrc="([^"]+)"/.exec(page)?.[1] ?? "";
+export const beginning = (page: string): string =>
+  /<script type="module"[^>]*\ssrc="([^"]+)"/.exec(page)?.[1] ?? "";
 
 /** Whether the server has another page by now than the one that is open. */
 export async function outdated(): Promise<boolean> {

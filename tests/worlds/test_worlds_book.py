@@ -207,3 +207,18 @@ def test_how_a_world_plays_is_said_from_the_atlas_that_was_made() -> None:
     rounds = round(known.number(world, 2, "rounds") or 0)
     assert f"With 2 players about {rounds} rounds" in dict(read(world, 2).summary)["How it plays"]
     assert f"{pages[world].facts['minutes']} min".replace("-", "–") in pages[world].words
+
+
+def test_what_the_docs_say_of_a_search_is_what_it_won() -> None:
+    docs = Path(__file__).parents[2] / "docs"
+    made = read_atlas(docs / "atlas-72.jsonl")
+    (bot,) = made.asked.bots[1:]
+    won: dict[int, float] = dict.fromkeys(range(1, 10), 0.0)
+    for row in made.rows:
+        won[row["world"] // 100] += sum(1 - part for pair in row["swapped"][bot] for part in pair)
+    told = (docs / "atlas.md").read_text("utf-8")
+    assert made.whole and f"--bots greedy,{bot} --games 1 --seed {made.asked.seed}" in told
+    assert f"`{made.digest()}`" in told
+    assert f"**{sum(won.values()):g} of {2 * len(made.rows)}** games" in told
+    by_module = [f"{number:g}".replace(".5", "½") for number in won.values()]
+    assert f"| {' | '.join(by_module)} |" in told

@@ -14,8 +14,8 @@ packages = $(1)/bin/pip install $(QUIETLY) --require-hashes -r requirements.txt 
 
 # All tests on one of the two builds; what failed once
 # more, alone, since pages and servers meet real clocks.
-# Four on two cores: pages and servers wait more than they compute.
-all_tests = (NEULAND_COMPILE=$(1) $(BIN)/pytest -n 4 --dist worksteal || (echo "Once more, alone, what failed (pages and servers meet real clocks) ..." \
+# Five on two cores: pages and servers wait more than they compute.
+all_tests = (NEULAND_COMPILE=$(1) $(BIN)/pytest -n 5 --dist worksteal || (echo "Once more, alone, what failed (pages and servers meet real clocks) ..." \
 	  && NEULAND_COMPILE=$(1) $(BIN)/pytest --last-failed --last-failed-no-failures none))
 
 # Tests start Python some hundred times: what it has read once, it keeps (as it does unless somebody forbids it).
@@ -122,7 +122,7 @@ soak-ends: setup       ## of each of the 504 worlds a game that ends by the worl
 format: setup          ## put all files into the common format
 	@$(BIN)/ruff format . && $(BIN)/ruff check --fix --quiet .
 
-lock: setup            ## write requirements.txt anew from requirements.in
+lock: setup            ## write requirements.txt, -ray.txt and -tune.txt anew, each from its .in
 	@$(BIN)/pip install $(QUIETLY) pip-tools
 	@$(BIN)/pip-compile --quiet --generate-hashes --no-emit-index-url --no-emit-trusted-host --no-emit-find-links --allow-unsafe --strip-extras --output-file requirements.txt requirements.in
 	@$(BIN)/pip-compile --quiet --generate-hashes --no-emit-index-url --no-emit-trusted-host --no-emit-find-links --allow-unsafe --strip-extras --output-file requirements-ray.txt requirements-ray.in

@@ -66,21 +66,39 @@ def test_what_settlements_first_game_says_is_true() -> None:
         return next(pair for praise, pair in seen.items() if sentence in praise)
 
     before, after = at("Exploring itself brings no resource")
-    assert before["goods"] == after["goods"] and not after["wilderness"]["I-1"]["monster"]
+    assert before["goods"] == after["goods"] and not after["wilderness"]["I-2"]["monster"]
     before, after = at("you got a diamond")
     assert after["goods"]["diamond"] == before["goods"]["diamond"] + 1
-    assert at("no monster appears")[1]["wilderness"]["II-1"]["fortress"]
-    before, after = at("One wood from I-1")
-    assert after["goods"]["wood"] == before["goods"]["wood"] + 1
+    assert at("no monster appears")[1]["wilderness"]["I-1"]["fortress"]
+    before, after = at("Two wood, one from each")
+    assert after["goods"]["wood"] == before["goods"]["wood"] + 2
     before, after = at("Six points.")
     assert after["score"] == before["score"] + 6
     before, after = at("Trading is free")
     assert (before["settlers"], [after["goods"][kind] for kind in ("wood", "clay", "stone")]) == (
         after["settlers"],
-        [0, 0, 0],
+        [1, 0, 0],
     )
     before, after = at("The round is over")
     assert after["goods"]["diamond"] == before["goods"]["diamond"] == 2, "what is rare stays"
+    assert after["goods"]["wood"] == 1, "and what the fortress keeps"
+
+
+def test_settlements_lessons_begin_where_games_can_come_to() -> None:
+    """The first landscape lies in row I, each further one beside another (ST5-2)."""
+    rows = ("I", "II", "III")
+    for lesson in lessons(catalog.load("settlement")):
+        for seat in set_up(lesson).view(0)["seat"]:
+            places = [space.split("-") for space, land in seat["wilderness"].items() if land]
+            found = [(rows.index(row), int(column)) for row, column in places]
+            reached = [place for place in found if place[0] == 0]
+            for row, column in reached:  # grows while it is read
+                reached += [
+                    other
+                    for other in found
+                    if other not in reached and abs(other[0] - row) + abs(other[1] - column) == 1
+                ]
+            assert sorted(reached) == sorted(found), lesson.id
 
 
 def test_what_imperial_settlers_first_game_says_is_true() -> None:

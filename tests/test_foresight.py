@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Iterator
 from itertools import islice
-from typing import Any
 
 import pytest
 
@@ -33,20 +33,26 @@ def eager(options: tuple[Action, ...], dice: random.Random) -> Action:
     return dice.choice([option for option in options if option[0] != "pass"] or options)
 
 
-def met(game: str, seats: int, seed: int, **options: str) -> Any:
-    """All decisions of a game at random, each with what is foreseen there."""
+def decided(game: str, seats: int, seed: int, **options: str) -> Iterator[tuple[Table, Decision]]:
+    """All decisions of a game at random."""
     table, dice = load(game).new(seats, seed, options), random.Random(seed)
     while not table.over:
         decision = table.decisions[0]
-        yield table, decision, foresee(load(game), table, decision.seat)
+        yield table, decision
         table.apply(decision.seat, eager(decision.options, dice))
+
+
+def met(game: str, seats: int, seed: int) -> Iterator[tuple[Table, Decision, dict[Action, Foresight]]]:
+    """The same, each with what is foreseen there."""
+    for table, decision in decided(game, seats, seed):
+        yield table, decision, foresee(load(game), table, decision.seat)
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), list(every_table(FORESEEING)))
 def test_what_is_certain_comes_true(game: Game, seats: int, options: dict[str, str]) -> None:
     dice = Dice(seats, "foresight")
-    decisions = islice(met(game.id, seats, 41 + seats, **options), MOST_DECISIONS)
-    assert sum(foresight_holds(game, table, decision, dice) for table, decision, _ in decisions) > 15
+    decisions = islice(decided(game.id, seats, 41 + seats, **options), MOST_DECISIONS)
+    assert sum(foresight_holds(game, table, decision, dice) for table, decision in decisions) > 15
 
 
 @pytest.mark.parametrize("game", PRICED)

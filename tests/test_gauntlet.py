@@ -26,7 +26,7 @@ class TestEveryGame(Gauntlet):
 
 
 @pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=8, deadline=None)
 @given(data=st.data())
 def test_any_seed_and_mix_of_options(game: Game, data: st.DataObject) -> None:
     seats = data.draw(st.sampled_from(game.seats), "seats")

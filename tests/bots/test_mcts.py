@@ -139,6 +139,11 @@ def test_a_cap_of_time_ends_a_search_whatever_its_budget() -> None:
         search = Search(table.redeal(seat, 1), seat, evaluation_of("settlement"), Dice(1), Memory(2))
         player.bot._think(search)
         assert (search.root.visits == 0) if cap else (1 < search.root.visits <= most)
+    patient = Player("mcts:9s", 1, 1e-9)
+    assert isinstance(patient.bot, Mcts)
+    search = Search(table.redeal(seat, 1), seat, evaluation_of("settlement"), Dice(1), Memory(2))
+    patient.bot._think(search)
+    assert search.root.visits == 0, "nor does a budget of time go beyond it"
     decision = table.redeal(seat, 1).decision(seat)
     ratings = evaluation_of("settlement").rate(table.redeal(seat, 1), decision)
     capped = Player("mcts:20it", 1, 1e-9).answer(table, table.decision(seat))

@@ -52,6 +52,11 @@ def test_in_german(run: Run) -> None:
     assert said.out.rstrip().endswith("beginne mit --save DATEI.")
 
 
+def test_a_file_that_cannot_be_written_is_said_in_the_tables_language(run: Run) -> None:
+    said = run("play", "nim", "--seed", "3", "--lang", "de", typed="speichern no/such/x,ende,ja")
+    assert "no/such/x: Das lässt sich nicht schreiben (diesen Ordner gibt es nicht)." in said.out
+
+
 def test_english_commands_work_in_german_too(run: Run) -> None:
     said = run(*SOLO, "--lang", "de", typed="1,undo,yes,log")
     assert "Noch ist nichts geschehen." in said.out

@@ -346,7 +346,7 @@ def test_a_case_that_fails_says_what_was_expected_and_found() -> None:
     wrong = run_case(read_cases(text)[0])
     assert any(line.startswith("'0 pick Z9': Seat 0 cannot") for line in wrong)
     assert "round: expected 2, found 1" in wrong
-    assert any("should be legal" in line for line in wrong)
+    assert any("should be legal. On offer: " in line for line in wrong)
 
 
 def test_a_case_goes_step_by_step() -> None:

@@ -76,12 +76,13 @@ def observation_of(game: str, seats: int, options: Chosen = ()) -> Observation:
 MOST_POSITIONS = 400
 """Of one game; those of some worlds are ten times as long, and say nothing new then."""
 FEWER = 4
-"""Of a game that gives samples of its many tables, only so few positions are looked at: one of four."""
+"""Of games with other options than the usual ones, of which there are many, only so few positions are looked at: one of
+four."""
 
 
 def positions(game: Game, seats: int, options: dict[str, str], seed: int = 1) -> Iterator[Table]:
     """A game half random, half sensible, so that all kinds of positions come up."""
-    return islice(whole_game(game, seats, options, seed), 0, MOST_POSITIONS, FEWER if game.shown_by else 1)
+    return islice(whole_game(game, seats, options, seed), 0, MOST_POSITIONS, FEWER if options or game.shown_by else 1)
 
 
 def whole_game(game: Game, seats: int, options: dict[str, str], seed: int) -> Iterator[Table]:

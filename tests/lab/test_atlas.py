@@ -230,6 +230,13 @@ def test_luck_is_the_same_seat_winning_twice() -> None:
     assert (skill.mean, luck.mean) == (0.75, 0.5)
 
 
+def test_better_play_is_that_of_the_bot_that_won_more_in_all_worlds() -> None:
+    """Here it is not the first one, though it won in 145."""
+    won = {123: [[0, 0], [0, 1]], 145: [[1, 1]], 234: [[0, 0], [0, 0]]}
+    found = swaps(laid(*[row(world, {}, swapped={"random": pairs}) for world, pairs in won.items()]))
+    assert {world: skill.mean for world, (skill, _) in found.items()} == {123: 0.75, 145: 0.0, 234: 1.0}
+
+
 def test_odd_worlds_are_found_and_what_they_share() -> None:
     endless, usual = {"end": "rounds"}, {"winners": [1], "scores": [1, 2]}
     worlds = [row(world, *[endless if world // 100 == 1 else usual] * 4) for world in (123, 145, 234, 256, 367, 378)]

@@ -13,7 +13,7 @@ from neuland.core import catalog
 from neuland.core.decision import action_text
 from neuland.core.record import Record, replay
 from neuland.lab.reasons import Alternative, at_first_sight
-from neuland.lab.review import Lesson, Look, Moment, Review, iterations_of, review
+from neuland.lab.review import SURE, Lesson, Look, Moment, Review, iterations_of, review
 from neuland.lab.review import usual_iterations as usual
 from neuland.terminal.review import show_review
 from neuland.terminal.screen import Screen
@@ -78,7 +78,7 @@ def test_a_review_is_shown_in_both_languages(game: str, capsys: pytest.CaptureFi
 
 
 def cost(number: int, prompt: str, points: float, error: float = 0.1) -> Look:
-    return Look(number, 1, prompt, 3, "pass", "deal", 0.5, 0.3, points, error)
+    return Look(number, 1, prompt, 3, "pass", "deal", 0.5, 0.3, points, error, clear=points >= SURE * error)
 
 
 def test_what_to_take_away_is_where_most_was_lost() -> None:

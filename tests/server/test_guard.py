@@ -77,6 +77,13 @@ def test_what_is_too_large_is_refused(client: TestClient) -> None:
     assert (streamed.status_code, streamed.json()["refusal"]["id"]) == (413, "too-large")
 
 
+def test_records_and_component_files_may_be_larger(client: TestClient) -> None:
+    """They come in with a new table and in the workshop; what is wrong with this one is something else."""
+    large = "# " + 70_000 * "x"
+    for path, body in (("/api/games/bunny/workshop", {"data": large}), ("/api/tables", {**WISH, "data": large})):
+        assert client.post(path, json=body).status_code != 413, path
+
+
 def test_who_is_too_fast_waits(tmp_path: Path) -> None:
     limits = Limits(requests=0.001, requests_burst=5, messages=0.001, messages_burst=3)
     settings = Settings(database=str(tmp_path / "t.sqlite"), limits=limits)

@@ -127,7 +127,7 @@ class Search:
             before = self.seen_by_others(actor)
             self.take_back(actor)
             self.what_is_not_seen_is_not_told(before)
-        if not self.table.hosted.over and self.done["play"] % 15 == 1:
+        if not self.table.hosted.over and self.done["play"] % 25 == 1:
             self.doors()
 
     def ask(self, viewer: Viewer) -> None:

@@ -57,6 +57,14 @@ def test_a_line_says_who_it_was_then() -> None:
     assert line_texts(failed, None, False, words) == ["Bot 2: the bot failed; a simpler one plays on."]
 
 
+def test_what_is_taken_back_where_nobody_else_has_a_say_is_no_wish() -> None:
+    words = TableWords("bunny", "en", ["Ada", "Bot 2"])
+    wish = LogLine(0, "propose", 0, [9, 9, 9], more={"what": "undo", "of": None, "to": 3})
+    assert line_texts(wish, None, False, words) == ["Ada would like to take back everything from step 3 on."]
+    wish.to, wish.took_back = 3, [LogLine(0, "play", 0, [8, 8, 8])]
+    assert line_texts(wish, None, False, words) == ["Ada takes back one step."]
+
+
 @pytest.mark.parametrize(("lang", "said"), [("en", "Zoe (watching): well"), ("de", "Zoe (schaut zu): well")])
 def test_what_is_said_from_the_gallery(lang: str, said: str) -> None:
     line = LogLine(0, "chat", None, [2, 2, 2], more={"name": "Zoe", "text": "well"})

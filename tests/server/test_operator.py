@@ -144,6 +144,7 @@ def test_the_unit_for_systemd_starts_what_there_is() -> None:
     assert args.database.startswith(f"/var/lib/{service['StateDirectory']}/"), "the one folder that it may write to"
     for sandbox in ("ProtectSystem", "ProtectHome", "PrivateTmp", "NoNewPrivileges", "RestrictAddressFamilies"):
         assert service[sandbox] not in ("", "no"), sandbox
+    assert "setpriority" in service["SystemCallFilter"].split(), "workers give way (os.nice), or they are killed"
     assert "ProtectSystem=strict" in (ROOT / "docs" / "examples" / "neuland.service").read_text("utf-8")
 
 

@@ -159,8 +159,9 @@ def test_a_bot_that_fails_is_replaced_and_the_table_says_so(client: TestClient, 
 
 
 def test_bots_are_those_of_the_catalog_with_bounded_budgets() -> None:
-    check_bot("greedy")
-    for wrong in ("own.py:Bot", "mcts:999999ms", "greedy:5", "nobody", "mcts:../x"):
+    for right in ("greedy", "hard", "mcts:5s", "mcts:5000ms", "mcts:20000it"):
+        check_bot(right)
+    for wrong in ("own.py:Bot", "mcts:999999ms", "mcts:6s", "mcts:20001it", "greedy:5", "nobody", "mcts:../x"):
         with pytest.raises(neuland.NeulandError):
             check_bot(wrong)
     assert [simpler(bot) for bot in ("mcts:500ms", "greedy")] == ["greedy", "random"]

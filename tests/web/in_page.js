@@ -238,9 +238,9 @@ window.neuland = (() => {
     return false;
   }
 
-  /** What stays where it is while the rest scrolls beneath it, or is laid on the rest for a moment; it is opaque. */
+  /** What stays where it is while the rest scrolls beneath it; it is opaque. */
   const stays = (element) => {
-    for (let outer = element; outer; outer = outer.parentElement) if (getComputedStyle(outer).position === "sticky" || outer.matches(".drawn")) return outer;
+    for (let outer = element; outer; outer = outer.parentElement) if (getComputedStyle(outer).position === "sticky") return outer;
     return null;
   };
   function overlaps(texts) {

@@ -105,6 +105,52 @@ def test_a_world_is_chosen_in_each_way(visit: Visits) -> None:
     assert facts["table"]["options"]["world"] == "789"
 
 
+def test_what_is_no_world_opens_no_table(visit: Visits) -> None:
+    """Not even the world that was chosen before; the field says why, and a table that waits says its world."""
+    ada = visit()
+    page = ada.go()
+    page.click("[data-friends=worlds]")
+    page.wait_for_selector("[data-glance] h3 >> text=World 123")
+    for typed in ("999", "555", ""):
+        page.fill("[data-world]", typed)
+        page.locator("[data-glance] h3").wait_for(state="detached")
+        page.click("[data-begin]")
+        field = page.locator("[data-world]:focus")
+        field.wait_for()
+        assert field.evaluate("(it) => it.validationMessage") == "A world is three different digits from 1 to 9."
+    assert page.url.rstrip("/") == ada.address
+    page.fill("[data-world]", "456")
+    page.click("[data-begin]")
+    page.wait_for_selector(".lounge")
+    assert page.inner_text(".lounge h1") == "504 · World 456"
+    page = ada.go()
+    page.click("[data-friends=worlds]")
+    page.click("[data-secret]")
+    page.click("[data-begin]")
+    page.wait_for_selector(".lounge")
+    assert page.inner_text(".lounge h1") == "504 · a world by chance"
+
+
+def test_from_a_page_of_the_rules_to_the_list_and_to_a_table(visit: Visits) -> None:
+    ada = visit()
+    for address, seats in (("/rules/worlds?world=143", 2), ("/worlds/143?seats=3&edition=faq2015", 3)):
+        page = ada.go(address)
+        page.click("[data-play]")
+        page.wait_for_selector("[data-glance] h3 >> text=World 143")
+        assert page.locator("dialog [data-seats]").input_value() == str(seats)
+        page.click("[data-begin]")
+        page.wait_for_selector(".lounge")
+        options = page.evaluate("async () => (await neuland.state()).table.options")
+        assert options["world"] == "143" and options["edition"] == ("first" if seats == 2 else "faq2015")
+    page = ada.go("/rules/worlds?world=143")
+    page.click("[data-list]")
+    page.wait_for_selector(".contents li >> nth=503")
+    assert page.locator("[data-list], [data-play]").count() == 0
+    page = ada.go("/rules/bunny?seats=2")
+    page.wait_for_selector("section.sheet")
+    assert page.locator("[data-list], [data-play]").count() == 0, "there is no list of such pages"
+
+
 def test_why_not_leads_to_the_clause(visit: Visits) -> None:
     ada = visit()
     ada.table({"world": "123"}, seats=2)

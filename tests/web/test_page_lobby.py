@@ -81,3 +81,30 @@ def test_ones_tables_are_lines_that_say_how_far_they_are_and_can_be_put_away(vis
     page.reload()
     page.wait_for_selector("[data-hidden-tables]")
     assert page.get_by_role("heading", name="Your tables").count() == 0
+
+
+def test_lines_of_a_game_that_is_many_say_which_one_it_is(visit: Visits) -> None:
+    ada = visit()
+    for world in ("456", "789"):
+        ada.new_table("worlds", company="friends", world=world)
+        ada.page.wait_for_selector(".lounge")
+    ada.lesson("worlds")
+    page = ada.go()
+    titles = page.locator("section", has_text="Your tables").locator("li b")
+    page.get_by_text("504 · World 456").wait_for()
+    assert sorted(titles.all_inner_texts()) == ["504 · World 456", "504 · World 789"]
+    assert page.locator("section", has_text="Lessons that you began").locator("li b").inner_text() == "504 · World 123"
+    assert page.locator('[aria-label*="504 · World 789"]').count() == 1, "its menu too"
+
+
+def test_a_table_that_waits_stands_in_the_middle_of_a_phone(visit: Visits) -> None:
+    ada = visit(phone=True, lang="de")
+    ada.new_table("bunny", company="friends")
+    ada.page.wait_for_selector(".lounge .invite")
+    left, right = ada.page.locator(".lounge .sheet").evaluate(
+        "(it) => [it.getBoundingClientRect().left, innerWidth - it.getBoundingClientRect().right]"
+    )
+    assert left == right == 16
+    ends = "(all) => all.map((it) => it.getBoundingClientRect().right)"
+    [row, *_] = ada.page.locator(".lounge li").evaluate_all(ends)
+    assert max(ada.page.locator(".lounge .sheet *").evaluate_all(ends)) == row, "nothing juts out into its margin"

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import ViewportSize
 
-from web.driver import Visits
+from web.driver import DESKTOP, PHONE, TABLET, Visits
 
 pytestmark = pytest.mark.xdist_group("page")
 
@@ -16,6 +16,20 @@ OVERFLOWS = "(strip) => strip.scrollWidth > strip.clientWidth + 1"
 WIDER_THAN_ITS_BOX = "(names) => names.filter((name) => name.offsetWidth > name.parentElement.clientWidth).length"
 CUT_BELOW = """(names) => names.filter((name) =>
   name.getBoundingClientRect().bottom > name.closest('.house').getBoundingClientRect().bottom).length"""
+
+COVERED = """() => {
+  const box = document.querySelector(".drawn").getBoundingClientRect();
+  const below = (element) => {
+    const at = element.getBoundingClientRect();
+    const wide = Math.min(at.right, box.right) - Math.max(at.left, box.left);
+    return wide > 0 && Math.min(at.bottom, box.bottom) - Math.max(at.top, box.top) > 0;
+  };
+  const others = [...document.querySelectorAll(".table [data-word], .table h2, .table [role=tab]")];
+  return others
+    .filter((element) => !element.closest(".drawn") && element.getClientRects().length && below(element))
+    .map((element) => element.dataset.word ?? element.textContent);
+}"""
+"""Whatever lies beneath the landscape that was drawn."""
 
 
 def test_play_now_against_as_many_as_one_likes_and_the_whole_hand_is_seen(visit: Visits) -> None:
@@ -75,3 +89,27 @@ def test_words_fit_their_boxes_on_a_phone(visit: Visits) -> None:
     page.click("[data-all-options]")
     page.wait_for_selector('.prompt[data-more="below"]')
     assert page.locator(".prompt .list").get_attribute("data-more") == "", "one thing scrolls under a finger, not two"
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_landscape_that_was_drawn_covers_nothing(visit: Visits, phone: bool) -> None:
+    ada = visit(phone=phone, lang="de" if phone else "en")
+    page = ada.page
+    given = 'turn = 0\nseat.1.passed = true\nseat.0.wilderness.I-2 = { resource = "wood", colour = "green" }'
+    for lot, house in {"upper-1": "alchemist", "upper-2": "bazaar", "upper-3": "trading-post"}.items():
+        given += f'\nseat.0.settlement.{lot} = {{ building = "{house}" }}'
+    ada.laid(f'[[case]]\nid = "x"\ngame = "settlement"\nseats = 2\nthen = {{}}\n[case.given]\n{given}')
+    page.wait_for_selector(".prompt.mine")
+    ada.take("explore I")
+    page.wait_for_selector(".drawn")
+    assert page.locator(".home .land[data-legal]").count() == 2
+    sizes: tuple[ViewportSize, ...] = (PHONE,) if phone else (DESKTOP, TABLET, {"width": 844, "height": 390})
+    for size in sizes:
+        page.set_viewport_size(size)
+        page.wait_for_function("(width) => innerWidth === width", arg=size["width"])
+        assert ada.faults(phone=phone) == [], size
+        assert page.evaluate(COVERED) == [], size
+        assert page.locator(".home .house .name").evaluate_all(CUT_BELOW) == 0, size
+    page.locator('.home .land[data-word="I-3"]').click()
+    page.locator("[data-confirm]").click()
+    page.locator(".drawn").wait_for(state="detached")

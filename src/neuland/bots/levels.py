@@ -24,8 +24,6 @@ USUAL: Final = "usual"
 GRASPS: Final = 3
 """A beginner takes points that lie before it, whatever comes after, once in so many answers."""
 HUNDRED: Final = 100
-LONGEST: Final = {"easy": 0.8, "medium": 0.8, "hard": 0.8, "expert": 4.0}
-"""Seconds for which one answer makes people wait at most, shared by the other seats of a table: they all think."""
 PATIENCE: Final = {"easy": 1.5, "medium": 1.5, "hard": 1.5, "expert": 10.0}
 """Seconds that bots think together, until it is a person's turn again; what each answer takes besides comes on top."""
 SHARE: Final = 6
@@ -52,9 +50,9 @@ def iterations(level: str, game: str, seats: int) -> int:
     return int(by_seats[min(seats, len(by_seats)) - 1])
 
 
-def longest(level: str, seats: int, waited: float) -> float:
+def longest(level: str, waited: float) -> float:
     """How many seconds one answer of a level may take at a table where people have waited so long already."""
-    return max(LEAST, min(LONGEST[level] / max(1, seats - 1), (PATIENCE[level] - waited) / SHARE))
+    return max(LEAST, (PATIENCE[level] - waited) / SHARE)
 
 
 class Beginner:
@@ -85,6 +83,6 @@ class Level(Mcts):
 
     def choose(self, table: Table, decision: Decision) -> Action:
         most = iterations(self.level, table.origin.game, table.seats)
-        seconds = min(self.cap, longest(self.level, table.seats, self.waited)) if self.cap else 0.0
+        seconds = min(self.cap, longest(self.level, self.waited)) if self.cap else 0.0
         self.budget = Budget(iterations=most, seconds=seconds)
         return super().choose(table, decision)

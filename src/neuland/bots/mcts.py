@@ -60,7 +60,7 @@ class Mcts:
         left = MOST_ITERATIONS
         if self.budget.iterations:
             left = max(self.budget.iterations - search.root.visits, self.budget.iterations // 4, 1)
-        seconds = self.budget.seconds or self.cap
+        seconds = min([limit for limit in (self.budget.seconds, self.cap) if limit], default=0.0)
         end = perf_counter() + seconds if seconds else 0.0
         while left and not search.decided(left):
             if end and perf_counter() >= end:

@@ -33,7 +33,8 @@ def add(parser: Parser) -> None:
         "--bots",
         default="greedy,random",
         metavar="BOT,BOT,...",
-        help="the first plays against itself; with two players also against each other one, seats swapped",
+        help="the first plays against itself; with two players also against each other one, seats swapped "
+        "(default: greedy,random)",
     )
     parser.add_argument("--games", type=whole(1), default=4, metavar="N", help="how many deals each (default: 4)")
     add_seed(parser, "the seed of the whole atlas (default: 0)")
@@ -43,7 +44,10 @@ def add(parser: Parser) -> None:
     )
     parser.add_argument("--ray", default="", metavar="ADDRESS", help="play on a Ray cluster, or 'local' for one here")
     parser.add_argument(
-        "--out", default="atlas", metavar="NAME", help="NAME.jsonl and NAME.html are written; what is there goes on"
+        "--out",
+        default="atlas",
+        metavar="NAME",
+        help="NAME.jsonl and NAME.html are written; what is there goes on (default: atlas)",
     )
     parser.add_argument("--so-far", action="store_true", help="play nothing: the report of what is there already")
     parser.add_argument("--figures", default="", metavar="FILE", help="write the figures for the Book of Worlds too")

@@ -216,7 +216,7 @@ def _expect(table: Table, then: dict[str, Any], actor: int) -> Iterator[str]:
                 seat, _, text = line.partition(" ")
                 offered = any(ask.seat == int(seat) and parse_action(text) in ask.options for ask in table.decisions)
                 if offered != (path == "legal"):
-                    yield f"'{line}' should be {path}{_on_offer(table, int(seat))}"
+                    yield f"'{line}' should be {path}.{_on_offer(table, int(seat))}"
             continue
         found = _find(table, actor, path)
         if found != wanted:

@@ -109,12 +109,17 @@ def figures(games: Sequence[Game]) -> dict[str, Measure]:
 def swaps(atlas: Atlas) -> dict[int, tuple[Measure, Measure]]:
     """For each world with two players, seats swapped on the same deal: how often the better bot won, and how often the
     same seat won both times, whoever sat there."""
+    shares: dict[str, list[float]] = {}
+    for row in atlas.rows:
+        for bot, pairs in row.get("swapped", {}).items():
+            shares.setdefault(bot, []).extend(map(fmean, pairs))
+    stronger = [bot for bot, won in shares.items() if fmean(won) < 0.5]
     found = {}
     for row in atlas.rows:
-        pairs = [pair for deals in row.get("swapped", {}).values() for pair in deals]
-        if pairs:
-            skill = measured([fmean(pair) for pair in pairs])
-            found[row["world"]] = (skill, measured([abs(pair[0] - pair[1]) for pair in pairs]))
+        met = [(bot in stronger, pair) for bot, pairs in row.get("swapped", {}).items() for pair in pairs]
+        if met:
+            skill = measured([1 - fmean(pair) if other else fmean(pair) for other, pair in met])
+            found[row["world"]] = (skill, measured([abs(pair[0] - pair[1]) for _, pair in met]))
     return found
 
 

@@ -76,22 +76,22 @@ def clear_best(thoughts: list[Thought]) -> Thought | None:
 def find(
     game: Game, seats: int, turns: Sequence[Mapping[str, str]], iterations: int, seed: int, games: int
 ) -> Iterator[Case]:
-    """Puzzles, as they are found in so many games, which have these options in turn; at most one in each round of a
-    game."""
+    """Puzzles, as they are found in so many games, which have these options in turn; at most one in each 24
+    actions of a game."""
     for number in range(seed, seed + games):
         table = game.new(seats, number, turns[number % len(turns)])
         dice = Dice(number, "puzzles")
-        rounds: set[int] = set()
+        stages: set[int] = set()
         for _ in range(game.longest):
-            if table.over or len(rounds) == MOST_OF_A_GAME:
+            if table.over or len(stages) == MOST_OF_A_GAME:
                 break
             decision = table.decisions[0]
             liked = at_first_sight(table, decision.seat)
             stage = len(table.actions) // 24
-            if len(decision.options) >= FEWEST_OPTIONS and len(table.actions) >= OPENING and stage not in rounds:
+            if len(decision.options) >= FEWEST_OPTIONS and len(table.actions) >= OPENING and stage not in stages:
                 found = _puzzle(table, liked, iterations)
                 if found is not None:
-                    rounds.add(stage)
+                    stages.add(stage)
                     yield _case(game, table, found, liked)
             slips = dice.below(SLIP) == 0
             table.apply(decision.seat, decision.options[dice.below(len(decision.options))] if slips else liked)

@@ -65,6 +65,8 @@ class Look:
     """Where the best was played: how much it was better than what looks best at first sight."""
     chances: list[float] = field(default_factory=list)
     """Of every seat before the decision; empty for one who plays alone."""
+    clear: bool = False
+    """Whether what was played clearly cost something: enough for a word, and more than chance may show."""
 
     @property
     def cost(self) -> float:
@@ -118,14 +120,14 @@ class Review:
     @property
     def near(self) -> int:
         """How many decisions were as good as the best, as far as one can tell."""
-        return sum(not _costs(look, self.alone) for look in self.course)
+        return sum(not look.clear for look in self.course)
 
     @property
     def take_away(self) -> Lesson | None:
         """Where most was lost, of all that clearly cost something; nothing, where nothing did."""
         lost: dict[str, list[float]] = {}
         for look in self.course:
-            if _costs(look, self.alone):
+            if look.clear:
                 lost.setdefault(look.prompt, []).append(look.points)
         if not lost:
             return None
@@ -208,7 +210,7 @@ def reviewing(
     for done, number in enumerate(asked):
         yield done, steps
         thoughts[number] = _think(end, number, seat, many, 1)
-    closer = sorted(_course(end, seat, thoughts), key=_weight, reverse=True)[:CLOSER]
+    closer = sorted(_course(end, seat, thoughts), key=lambda look: (look.clear, _weight(look)), reverse=True)[:CLOSER]
     for done, look in enumerate(closer, len(asked)):
         yield done, steps
         thoughts[look.number] = _think(end, look.number, seat, CLOSER_BY * many, 2)
@@ -283,6 +285,7 @@ def _look(end: Table, number: int, seat: int, found: Sequence[Thought], spread: 
 
     gained, doubt = best.better_by(first)
     gain = told(best) - told(first) if best is played and gained > SURE * doubt else 0.0
+    costs = told(best) - told(played) >= (POINT if table.seats == 1 else MATTERS)
     return Look(
         number,
         round_of(table),
@@ -296,6 +299,7 @@ def _look(end: Table, number: int, seat: int, found: Sequence[Thought], spread: 
         error,
         gain,
         [] if table.seats == 1 else best.chances(luck),
+        costs and points >= SURE * error,
     )
 
 
@@ -306,16 +310,12 @@ def _weight(look: Look) -> float:
     return look.cost * max(0.0, 1 - look.error / max(look.points, 1e-9))
 
 
-def _costs(look: Look, alone: bool) -> bool:
-    return look.cost >= (POINT if alone else MATTERS) and look.points >= SURE * look.error
-
-
 def _moments(course: Sequence[Look], closely: set[int], alone: bool) -> list[tuple[Look, bool]]:
     """The three to five decisions that mattered most, in order; whether each was well seen."""
     ranked = sorted([look for look in course if look.number in closely], key=_weight, reverse=True)
     costly = [look for look in ranked if look.played != look.best]
     good = [look for look in ranked if look.gain >= (POINT if alone else MATTERS)]
-    sure = [look for look in costly if _costs(look, alone)]
+    sure = [look for look in costly if look.clear]
     chosen = sure[: MOST_MOMENTS - min(1, len(good))]
     chosen += good[: MOST_MOMENTS - len(chosen)]
     chosen += [look for look in costly if look not in chosen][: max(0, FEWEST_MOMENTS - len(chosen))]

@@ -1,5 +1,6 @@
 """Reviews of ended games are made in the background: one after another, in a process of its own with the lowest
-priority, a piece at a time, and each piece only when no bot thinks. Nobody who plays waits for them."""
+priority, a piece at a time, and each piece when no bot thinks; after five seconds it goes on although bots do. Nobody
+who plays waits for them."""
 
 from __future__ import annotations
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pickle
-import re
 
 from neuland.bots import AT_TABLES, BOTS, Player, make_bot
+from neuland.bots.budget import Budget, parse_budget
 from neuland.core.decision import action_text
 from neuland.core.errors import BadOption
 from neuland.core.table import Table
@@ -13,8 +13,7 @@ from neuland.server.workers import MOST_PLACES
 
 SIMPLER = ("greedy", "random")
 """Who plays on for a bot that failed."""
-_BUDGET = re.compile(r"([0-9]{1,6})(ms|it)")
-LARGEST_BUDGET = {"ms": 5_000, "it": 20_000}
+LARGEST_BUDGET = Budget(iterations=20_000, seconds=AT_TABLES)
 
 MOST_KEPT = MOST_PLACES
 """So many bots with what they found stay in a worker, those that answered last: as many as it is asked for again."""
@@ -28,9 +27,9 @@ def check_bot(spec: str) -> None:
     if name not in BOTS or len(spec) > 40:
         raise BadOption(f"There is no bot {spec[:40]!r}. There are: {', '.join(BOTS)}.")
     if argument:
-        budget = _BUDGET.fullmatch(argument)
-        if budget is None or int(budget[1]) > LARGEST_BUDGET[budget[2]]:
-            raise BadOption("A bot's budget is up to 5000ms or 20000it.")
+        budget, largest = parse_budget(argument), LARGEST_BUDGET
+        if budget.iterations > largest.iterations or budget.seconds > largest.seconds:
+            raise BadOption(f"A bot's budget is up to {largest.seconds:g}s or {largest.iterations}it.")
     make_bot(spec, 0)
 
 

@@ -1,7 +1,7 @@
 """Tidying: Python's search for things that only hold each other, which it cannot see otherwise.
 
-Moves leave no such things behind; a live connection that ends leaves about ninety, and so does a request that cannot be
-read. Left to itself Python searches whenever there are many new things, and a server full of tables has new ones all
+Moves leave no such things behind; a live connection that ends leaves about ninety, a request that cannot be read about
+eighty. Left to itself Python searches whenever there are many new things, and a server full of tables has new ones all
 the time: at 1,000 moves a second it held everybody up for 50 to 90 ms each second, and found nothing. So a server
 searches when nobody plays, when many connections have ended, or when so much is new that somebody may mean harm.
 """

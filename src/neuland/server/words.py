@@ -140,12 +140,12 @@ def line_texts(line: LogLine, viewer: int | None, over: bool, words: Words) -> l
         said = [words.say("table-did", seat=seat, did=did) if did else words.say("table-hidden", seat=seat)]
     elif line.kind == "undo" and line.to is None:
         said = [words.say("table-took-back", seat=seat)]
+    elif line.kind == "undo" or (line.kind == "propose" and line.to is not None):  # nobody else had a say in it
+        said = [words.say("table-undo", seat=seat, count=len(shown["undone"]))]
     elif line.kind == "propose":
         said = [words.say(f"table-propose-{shown['what']}", seat=seat, other=shown["of"], to=shown["to"])]
     elif line.kind == "vote":
         said = [words.say("table-vote-yes" if shown["yes"] else "table-vote-no", seat=seat)]
-    elif line.kind == "undo":
-        said = [words.say("table-undo", seat=seat, count=len(shown["undone"]))]
     else:
         values = {name: Said(shown[name]) for name in ("why", "text") if name in shown}
         gallery = "-gallery" if line.kind == "chat" and line.seat is None else ""

@@ -26,6 +26,7 @@ from neuland.terminal.screen import Screen
 from neuland.terminal.seats import Seat
 from neuland.terminal.sheets import show_result, show_sheet
 from neuland.text import Words, gathered
+from neuland.text.german import in_german
 
 NEWS = 12
 """So many events since one's last move are shown with the table; the log has all."""
@@ -314,7 +315,7 @@ class Session:
         try:
             save(self.table, self.seats, target)
         except NeulandError as error:
-            self._complain(str(error))
+            self._complain(in_german(str(error)) if self.words.lang == "de" else str(error))
             return
         self.file = target
         self.screen.put(self.words.say("ui-saved", file=target), style="green")

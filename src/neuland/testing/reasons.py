@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from neuland import Action, Game, Table
 from neuland.core.rng import Dice
+from neuland.core.table import Origin
 from neuland.testing.knowledge import some
 
 
@@ -25,5 +26,16 @@ def not_offered(game: Game, table: Table, seat: int) -> list[Action]:
     offered = {option for ask in table.decisions if ask.seat == seat for option in ask.options}
     actions: Sequence[Action] = [option for ask in table.decisions for option in ask.options]
     if game.has_room("numbering"):
-        actions = game.room("numbering").actions(table.origin)
+        actions = actions_of(game, table.origin)
     return [action for action in actions if action not in offered]
+
+
+LAST: list[tuple[Origin, list[Action]]] = []
+"""The numbers of the tables that were looked at last: each is looked at again and again."""
+
+
+def actions_of(game: Game, origin: Origin) -> list[Action]:
+    """The actions that have a number at tables of an origin."""
+    if not LAST or LAST[0][0] is not origin:
+        LAST[:] = [(origin, game.room("numbering").actions(origin))]
+    return LAST[0][1]

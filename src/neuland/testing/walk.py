@@ -38,6 +38,8 @@ from neuland.text import LANGUAGES, Words
 NAMES = ["Ada", "Bo", "Cleo", "Dan", "Eve", "Finn", "Gil", "Hal"]
 LONG = 300
 """Whoever has walked so far has met most of what there is, and goes on faster: looks are rarer, choices random."""
+LOOKS = 6
+"""How often a game with its usual options is looked at closely; others, of which there are many, half as often."""
 NUMBERED = re.compile(r"(player|spieler|seat|sitz)[ _-]?\d", re.IGNORECASE)
 """A seat said by its number, where it should be by the name of who sits there."""
 SAID: set[tuple[str, str]] = set()
@@ -52,12 +54,13 @@ class Walk:
     """
 
     def __init__(
-        self, game: Game, seats: int, options: dict[str, str], seed: int, looks: int = 6, sober: bool = True
+        self, game: Game, seats: int, options: dict[str, str], seed: int, looks: int = 0, sober: bool = True
     ) -> None:
         self.game = game
         self.table = game.new(seats, seed, options)
         self.dice = Dice(seed, "walk")
-        self.looks = looks
+        self.looks = looks or (LOOKS // 2 if options else LOOKS)
+        self.rarely = bool(options)
         self.sober = sober
         self.rate = evaluation_of(game.id).rate
         self.check = game.room("invariants").check
@@ -99,6 +102,8 @@ class Walk:
         assert self.length <= self.game.longest, "the game does not end"
 
     def now_and_then(self, every: int) -> bool:
+        if self.rarely:
+            every = 2 * every + 1  # odd, so that it is not always the same seat's turn
         return self.length % (every if self.length < LONG else 10 * every) == 0
 
     def choose(self, decision: Decision) -> Any:

@@ -120,6 +120,7 @@ describe("lines that are no moves", () => {
   });
   it("have words for every kind", () => {
     expect(said("propose", 0, { what: "bot", of: 1 })).toBe("Bo would like a bot to play for Bot 2.");
+    expect(said("propose", 0, { what: "undo", to: 12, undone: [13] })).toBe("Bo takes back one step.");
     expect(said("vote", 0, { yes: false })).toBe("Bo does not agree.");
     expect(said("undo", 0, { undone: [3, 4] })).toBe("Bo takes back 2 steps.");
   });

@@ -131,7 +131,7 @@ export const choiceText = (line: Line, words: Words): string =>
 /** A line that is no move of the game: said by the server's own words, by the name that was known then. */
 export function lineText(line: Line, words: Words): string {
   const kinds: Record<string, string> = {
-    propose: `propose-${line.what}`,
+    propose: Array.isArray(line.undone) ? "undo" : `propose-${line.what}`, // carried out: nobody else had a say
     vote: line.yes ? "vote-yes" : "vote-no",
     chat: line.seat === null ? "chat-gallery" : "chat",
   };

@@ -41,6 +41,10 @@ function fly(ghost: HTMLElement, from: DOMRect, to: DOMRect, duration: number, d
   flight.oncancel = () => ghost.remove();
 }
 
+/** Scrolls to what has just come, no further than it takes. */
+export const intoView = (element: HTMLElement): void =>
+  element.scrollIntoView({ block: "nearest", behavior: moving() ? "smooth" : "instant" });
+
 /** What I play flies from my hand to where it will lie, before the table answers. */
 export function moveThings(action: Action): void {
   if (!moving()) return;

@@ -15,13 +15,18 @@ const names = (option: Action, word: Word): boolean =>
 export const narrowed = (options: readonly Action[], chosen: readonly Word[]): Action[] =>
   options.filter((option) => chosen.every((word) => names(option, word)));
 
-/** The words that can still be clicked: those that some, but not all, of the options left name. */
+/** The words that can still be clicked: those that the options left name. */
 export function targets(options: readonly Action[], chosen: readonly Word[] = []): Set<string> {
   const left = narrowed(options, chosen);
   const found = new Set<string>();
   for (const option of left) for (const word of option.slice(1)) found.add(String(word));
   for (const word of chosen) found.delete(String(word));
   return found;
+}
+
+/** The words that tell the options left apart: those that some, but not all, of them name. */
+export function telling(left: readonly Action[]): string[] {
+  return [...targets(left)].filter((word) => !left.every((option) => names(option, word)));
 }
 
 /** Choosing a word: it is added, or taken back, or begins anew where it does not fit what was chosen. */

@@ -26,5 +26,8 @@ describe("the title of a table", () => {
     const many = new Words("en", ["game = 504\ngame-at = 504 · World { $world }"]);
     expect(many.title({ world: 456, phase: "turn" })).toBe("504 · World 456");
     expect(new Words("en", ["game = Nim"]).title({ world: 1 })).toBe("Nim");
+    expect(many.opened({ world: "456", edition: "first" })).toBe("504 · World 456");
+    expect(many.opened({ edition: "first" })).toBe("504");
+    expect(new Words("en", ["game = Nim"]).opened({ world: "1" })).toBe("Nim");
   });
 });

@@ -24,6 +24,9 @@ const isSaid = (value: object): value is Said => typeof (value as Said).said ===
 /** The seat that a word of an action names; -1 for all other words. */
 const seatOf = (word: string): number => SEAT_WORDS.indexOf(word);
 
+const textsOf = (options: { readonly [name: string]: unknown }): Record<string, string> =>
+  Object.fromEntries(Object.entries(options).map(([id, value]) => [id, String(value)]));
+
 export class Words {
   readonly #bundle: FluentBundle;
   readonly #seats: Record<string, string> = {};
@@ -52,6 +55,14 @@ export class Words {
     if (!this.has("game-at")) return this.say("game");
     const plain = Object.entries(view).filter(([, value]) => typeof value === "number");
     return this.say("game-at", Object.fromEntries(plain) as Record<string, number>);
+  }
+
+  /** The same by the options of a table, where no view says more; none of them may be missing. */
+  opened(options: { readonly [name: string]: unknown }): string {
+    const pattern = this.#bundle.getMessage("game-at")?.value;
+    const missing: Error[] = [];
+    const said = pattern && this.#bundle.formatPattern(pattern, textsOf(options), missing);
+    return said && !missing.length ? said : this.say("game");
   }
 
   /** A message with its values; an unknown one stands for itself, so that a gap shows but never breaks. */

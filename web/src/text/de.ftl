@@ -283,6 +283,7 @@ review-making = Das Spiel wird noch einmal angesehen. Laufende Tische gehen vor;
 review-failed = Der Rückblick ist nicht gelungen.
 hint = Tipp
 hint-tip = Was würde ein starker Spieler erwägen? Tipps werden gezählt und am Ende gezeigt.
+hint-answer = Ein starker Spieler würde erwägen:
 hint-thinking = Überlegt …
 hints-used = { $count ->
     [one] Ein Tipp wurde genutzt.
@@ -314,6 +315,8 @@ play-on-tip = Ein neuer Tisch ab diesem Augenblick: du auf dem gezeigten Platz, 
 link-here = Link hierher
 
 rules-ours = Die Regeln in unseren eigenen Worten.
+rules-list = Zur Liste
+play-this = Nach diesen Regeln spielen
 search = Suchen
 nothing-found = Nichts gefunden.
 no-rules-page = Für dieses Spiel gibt es noch keine Regelseite.

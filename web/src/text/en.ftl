@@ -283,6 +283,7 @@ review-making = The game is being looked at again. Running tables go first; you 
 review-failed = The review could not be made.
 hint = Hint
 hint-tip = What would a strong player look at? Hints are counted and shown at the end.
+hint-answer = A strong player would look at:
 hint-thinking = Thinking …
 hints-used = { $count ->
     [one] One hint was used.
@@ -314,6 +315,8 @@ play-on-tip = A new table from this moment: you in the seat shown, bots in the o
 link-here = Link to this moment
 
 rules-ours = The rules in our own words.
+rules-list = To the list
+play-this = Play by these rules
 search = Search
 nothing-found = Nothing was found.
 no-rules-page = There is no page of rules for this game yet.

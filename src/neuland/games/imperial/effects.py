@@ -1,7 +1,7 @@
 """The words in which cards are written: one small vocabulary from which rules, texts and icons come.
 
 `VOCABULARY` lists for each kind of effect the values that it takes; docs/imperial.md explains them.
-What a special action does beyond paying and gaining is in `rules/specials.py`.
+What a special action does beyond paying and gaining is in `rules/specials/`.
 """
 
 from __future__ import annotations

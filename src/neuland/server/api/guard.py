@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
+import re
 from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any
@@ -31,7 +32,7 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
 SAFE = ("GET", "HEAD", "OPTIONS")
-UPLOADS = ("/api/tables",)
+UPLOADS = re.compile(r"/api/(tables|games/[^/]+/workshop)")
 """Where records and component files may come in."""
 FREE = ("/healthz", "/metrics")
 
@@ -75,7 +76,7 @@ class Guard:
 
     async def _http(self, scope: Scope, receive: Receive, send: Send, headers: dict[str, str]) -> None:
         limits = self.settings.limits
-        most = limits.upload if scope["path"] in UPLOADS else limits.body
+        most = limits.upload if UPLOADS.fullmatch(scope["path"]) else limits.body
         announced = headers.get("content-length", "0")
         if announced.isdecimal() and int(announced[:12]) > most:
             await self._refuse(scope, send, _too_large(most))

@@ -47,6 +47,8 @@ class ReviewLook(Answer):
     """Where the best was played: how much better it is than what looks best at first sight."""
     chances: list[float]
     """Of all seats, before the decision; empty for one who plays alone."""
+    clear: bool = False
+    """Whether what was played clearly cost something."""
 
 
 class ReviewMoment(Answer):

@@ -68,8 +68,14 @@ foresee-parchments-lose = deine Schriftrollen −{ $carrots }
 foresee-worth-now = jetzt { $carrots } wert
 foresee-supplies = als Handelsposten für { $resource }
 foresee-post = auf { $square }, +{ $carrots } bei dieser Ernte
-foresee-points = +{ $points } Karotten
-foresee-points-lost = −{ $points } Karotten
+foresee-points = { $points ->
+    [one] +1 Karotte
+   *[other] +{ $points } Karotten
+}
+foresee-points-lost = { $points ->
+    [one] −1 Karotte
+   *[other] −{ $points } Karotten
+}
 good-harvest = +{ $n } bei jeder Ernte
 
 event-round = Runde { $round }: Neue Karten werden ausgeteilt.

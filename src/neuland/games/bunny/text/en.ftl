@@ -68,8 +68,14 @@ foresee-parchments-lose = your parchments −{ $carrots }
 foresee-worth-now = worth { $carrots } now
 foresee-supplies = as a trading post for { $resource }
 foresee-post = on { $square }, +{ $carrots } at this harvest
-foresee-points = +{ $points } carrots
-foresee-points-lost = −{ $points } carrots
+foresee-points = { $points ->
+    [one] +1 carrot
+   *[other] +{ $points } carrots
+}
+foresee-points-lost = { $points ->
+    [one] −1 carrot
+   *[other] −{ $points } carrots
+}
 good-harvest = +{ $n } at each harvest
 
 event-round = Round { $round }: new hands are dealt.

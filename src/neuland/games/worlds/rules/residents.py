@@ -228,33 +228,44 @@ def walk(table: WorldsTable, side: int, tile: int) -> list[int]:
     """The cell itself and all that a resident there can walk to and stay active (M2-D1, M6-1)."""
     reached = [tile]
     if table.active[side * TILES + tile] > table.walked[tile]:
-        seen = 1 << tile
+        met = 1 << tile
         for start in reached:  # grows while it is read
-            for other in walk_next(table, side, start):
-                if not seen >> other & 1:
-                    seen |= 1 << other
-                    reached.append(other)
+            met = walk_on(table, side, start, met, reached)
     return reached
 
 
 def walk_next(table: WorldsTable, side: int, tile: int) -> list[int]:
-    """Neighbours that a resident enters without being exhausted: by hurry where an own exhausted resident lies
-    (M2-D1), by road over an own one, or with module 4 a neutral one between own cells (M6-1, M6-5)."""
-    plan = table.plan
+    """Neighbours that a resident enters without being exhausted."""
     found: list[int] = []
-    base, settled, tired = side * TILES, table.settled, table.tired
+    walk_on(table, side, tile, 0, found)
+    return found
+
+
+def walk_on(table: WorldsTable, side: int, tile: int, met: int, found: list[int]) -> int:
+    """Adds the neighbours that a resident enters without being exhausted, but for those that were met before (as bits):
+    by hurry where an own exhausted resident lies (M2-D1), by road over an own one, or with module 4 a neutral one
+    between own cells (M6-1, M6-5). All that are met by then."""
+    plan, settled = table.plan, table.settled
     if plan.hurry:
+        base, tired = side * TILES, table.tired
         for other in table.steps[tile]:
-            if tired[base + other] and settled[other] >> side & 1 and has_room(table, side, other):
+            if (
+                tired[base + other]
+                and not met >> other & 1
+                and settled[other] >> side & 1
+                and has_room(table, side, other)
+            ):
+                met |= 1 << other
                 found.append(other)
     if plan.road_walks:
         road, roads = NEUTRAL if plan.common_roads else 1 << side, table.roads
         for direction, other in enumerate(table.near[tile]):
-            if other == NOWHERE or not settled[other] >> side & 1 or not roads[table.edge(tile, direction)] & road:
+            if other == NOWHERE or met >> other & 1 or not settled[other] >> side & 1:
                 continue
-            if other not in found and has_room(table, side, other):
+            if roads[table.edge(tile, direction)] & road and has_room(table, side, other):
+                met |= 1 << other
                 found.append(other)
-    return found
+    return met
 
 
 def has_room(table: WorldsTable, side: int, tile: int) -> bool:

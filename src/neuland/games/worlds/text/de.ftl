@@ -1,5 +1,8 @@
 game = 504
-game-at = 504 · Welt { $world }
+game-at = 504 · { $world ->
+    [random] eine Welt nach Zufall
+   *[other] Welt { $world }
+}
 game-about = Neun Module, von denen je drei in einer Reihenfolge ein eigenes Spiel ergeben: 504 Welten auf einem Hexfeldplan, von Warenlieferungen bis zu Kriegen, Straßen und Aktien.
 
 option-world = Welt: drei verschiedene Ziffern von 1 bis 9, oder random für eine zufällige

@@ -1,5 +1,8 @@
 game = 504
-game-at = 504 · World { $world }
+game-at = 504 · { $world ->
+    [random] a world by chance
+   *[other] World { $world }
+}
 game-about = Nine modules, of which any three in order make a game of its own: 504 worlds on a hex map, from delivering goods to wars, roads and shares.
 
 option-world = World: three different digits from 1 to 9, or random

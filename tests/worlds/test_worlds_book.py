@@ -222,3 +222,14 @@ def test_what_the_docs_say_of_a_search_is_what_it_won() -> None:
     assert f"**{sum(won.values()):g} of {2 * len(made.rows)}** games" in told
     by_module = [f"{number:g}".replace(".5", "½") for number in won.values()]
     assert f"| {' | '.join(by_module)} |" in told
+
+
+def test_what_the_docs_say_of_the_search_that_was_begun_is_what_is_there() -> None:
+    docs = Path(__file__).parents[2] / "docs"
+    made = read_atlas(docs / "atlas-504.jsonl")
+    (bot,) = made.asked.bots[1:]
+    parts = [part for row in made.rows for pair in row["swapped"][bot] for part in pair]
+    told = " ".join((docs / "atlas.md").read_text("utf-8").split())
+    assert f"--bots greedy,{bot} --games {made.asked.games} --seed {made.asked.seed} --out docs/atlas-504" in told
+    assert f"of which **{len(made.rows)}** are there" in told
+    assert f"**{sum(1 - part for part in parts):g} of {len(parts)}** games" in told

@@ -633,6 +633,7 @@ export interface ReviewLook {
   error: number;
   gain: number;
   chances: number[];
+  clear?: boolean;
 }
 
 /** A decision that mattered. */

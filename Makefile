@@ -119,8 +119,8 @@ soak-worlds: setup     ## all 504 worlds at every seat count (GAMES=20 each), un
 soak-ends: setup       ## of each of the 504 worlds a game that ends by the world's own test, under invariants
 	@$(BIN)/pytest -s --timeout 0 -m soak tests/worlds/test_worlds_ends.py
 
-format: setup          ## put all files into the common format
-	@$(BIN)/ruff format . && $(BIN)/ruff check --fix --quiet .
+format: web            ## put all files into the common format
+	@$(BIN)/ruff format . && $(BIN)/ruff check --fix --quiet . && $(BIN)/python web/tools/page.py run format
 
 lock: setup            ## write requirements.txt, -ray.txt and -tune.txt anew, each from its .in
 	@$(BIN)/pip install $(QUIETLY) pip-tools

@@ -12,45 +12,51 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 
-from neuland.compiled import COMPILED, SWITCH
+from neuland import compiled
+from neuland.core import catalog
+from neuland.lab.simulate import simulate
 
 PLAYERS = {"random": 20, "greedy": 2, "mcts:5it": 1}
 """How many games are played by whom."""
-COMMAND = [sys.executable, "-c", "import sys; from neuland.cli import main; sys.exit(main())"]
+SEED = 5
 
 
-def said(compiled: bool, *words: str) -> str:
-    """What a command of one of the two builds prints."""
-    environment = {**os.environ, SWITCH: "1" if compiled else "0"}
-    return subprocess.run([*COMMAND, *words], env=environment, capture_output=True, check=True, text=True).stdout
-
-
-def digest(compiled: bool, game: str, seats: int, player: str) -> str:
-    players = ",".join([player] * seats)
-    count = str(PLAYERS[player])
-    return str(
-        json.loads(said(compiled, "simulate", game, "--games", count, "--seats", players, "--seed", "5", "--json"))[
-            "digest"
-        ]
-    )
-
-
-def main() -> int:
-    if f"({COMPILED})" not in said(True, "--version"):
-        print(f"There is nothing to compare: {said(True, '--version').strip()}")
+def main(games: list[str]) -> int:
+    if games:  # one of the two builds is asked
+        print(json.dumps(digests(catalog.load(games[0]))))
+        return 0
+    if compiled.HOW != compiled.COMPILED:
+        print(f"There is nothing to compare: Neuland runs {compiled.HOW}")
         return 1
-    games = json.loads(said(False, "games", "--json"))
-    cases = [(game["id"], seats, player) for game in games for seats in game["seats"] for player in PLAYERS]
+    names = sorted(catalog.catalog())
     with ThreadPoolExecutor(os.cpu_count()) as workers:
-        both = [workers.map(partial(digest, compiled), *zip(*cases, strict=True)) for compiled in (False, True)]
+        both = [workers.map(partial(asked, build), names) for build in (False, True)]
         differing = 0
-        for (game, seats, player), interpreted, compiled in zip(cases, *both, strict=True):
-            if interpreted != compiled:
-                print(f"{game} with {seats} {player}: DIFFERENT")
-                differing += 1
+        for game, interpreted, built in zip(names, *both, strict=True):
+            for line_up, digest in interpreted.items():
+                if digest != built[line_up]:
+                    print(f"{game} with {line_up}: DIFFERENT")
+                    differing += 1
     print(f"{differing or 'no'} digests differ between the compiled build and the interpreted one")
     return int(differing > 0)
 
 
+def asked(build: bool, game: str) -> dict[str, str]:
+    """A game's digests, by one of the two builds in a process of its own."""
+    environment = {**os.environ, compiled.SWITCH: "1" if build else "0"}
+    done = subprocess.run([sys.executable, __file__, game], env=environment, stdout=subprocess.PIPE, check=True)
+    found: dict[str, str] = json.loads(done.stdout)
+    return found
+
+
+def digests(game: catalog.Game) -> dict[str, str]:
+    """The digests of a game's line-ups: every number of seats, everybody by the same bot."""
+    return {
+        f"{seats} {player}": str(simulate(game.id, [player] * seats, games, seed=SEED)["digest"])
+        for seats in game.seats
+        for player, games in PLAYERS.items()
+    }
+
+
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

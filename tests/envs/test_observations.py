@@ -6,7 +6,7 @@ import json
 import re
 from collections.abc import Iterator
 from copy import deepcopy
-from functools import cache
+from functools import cache, lru_cache
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -66,9 +66,10 @@ FOLLOWS = {
 
 Chosen = tuple[tuple[str, str], ...]
 """Options in a form that can be a key."""
+Names = tuple[str, ...]
 
 
-@cache
+@lru_cache(maxsize=8)
 def observation_of(game: str, seats: int, options: Chosen = ()) -> Observation:
     return observer_of(catalog()[game].origin(seats, 0, dict(options))).observation
 
@@ -106,37 +107,51 @@ class Pieces:
     """Takes views apart, and remembers of every piece which numbers went with which meaning."""
 
     def __init__(self, game: str, seats: int, options: Chosen = ()) -> None:
-        self.game, self.seats, self.options = game, seats, options
+        self.seats = seats
+        self.places = places_in(tuple(observation_of(game, seats, options).names))
         self.met: dict[tuple[str, int, bytes], Any] = {}
 
     def check(self, view: dict[str, Any], numbers: Any) -> None:
         """Equal numbers mean equal things: what differs to the eye differs in its own features."""
         for path, value in apart(view, view["viewer"], self.seats):
-            seen = numbers[places_of(path, self.game, self.seats, self.options)].tobytes()
+            seen = numbers[self.places.of(path)].tobytes()
             assert self.met.setdefault((path, view["viewer"], seen), value) == value, path
 
 
-@cache
-def places_of(path: str, game: str, seats: int, options: Chosen) -> Any:
+class Places:
     """Where the features of a piece stand, or those that it follows from."""
-    own = blocks(game, seats, options).get(path)
-    for left_out, source in FOLLOWS.items():
-        if own is None and (match := re.fullmatch(left_out, path)):
-            wanted = re.compile(source.format(*match.groups()))
-            names = observation_of(game, seats, options).names
-            own = [place for place, name in enumerate(names) if wanted.fullmatch(name)]
-    return np.array(own or [], np.intp)  # nothing, where nothing ever lies: then all that is met there must be equal
+
+    def __init__(self, names: Names) -> None:
+        self.names = names
+        self.blocks: dict[str, list[int]] = {}
+        """The places of the features under each beginning of their names."""
+        self.found: dict[str, Any] = {}
+        for place, name in enumerate(names):
+            words = name.split(".")
+            for length in range(1, len(words) + 1):
+                self.blocks.setdefault(".".join(words[:length]), []).append(place)
+
+    def of(self, path: str) -> Any:
+        found = self.found.get(path)
+        if found is None:
+            found = self.found[path] = np.array(self._looked_for(path), np.intp)
+        return found
+
+    def _looked_for(self, path: str) -> list[int]:
+        """Nothing, where nothing ever lies: then all that is met there must be equal."""
+        if path in self.blocks:
+            return self.blocks[path]
+        for left_out, source in FOLLOWS.items():
+            if match := re.fullmatch(left_out, path):
+                wanted = re.compile(source.format(*match.groups()))
+                return [place for place, name in enumerate(self.names) if wanted.fullmatch(name)]
+        return []
 
 
 @cache
-def blocks(game: str, seats: int, options: Chosen) -> dict[str, list[int]]:
-    """The places of the features under each beginning of their names."""
-    found: dict[str, list[int]] = {}
-    for place, name in enumerate(observation_of(game, seats, options).names):
-        words = name.split(".")
-        for length in range(1, len(words) + 1):
-            found.setdefault(".".join(words[:length]), []).append(place)
-    return found
+def places_in(names: Names) -> Places:
+    """Once for all tables whose observations are called the same, whatever their options are."""
+    return Places(names)
 
 
 def apart(value: Any, viewer: int, seats: int, path: str = "", key: str = "") -> Iterator[tuple[str, Any]]:

@@ -35,8 +35,9 @@ class Group(Part):
         self.starts: list[int] = []
         for name, part in zip(names, parts, strict=True):
             self.starts.append(len(self.features))
-            for inner, least, most in part.features:
-                self.features.append(Feature(f"{name}.{inner}" if inner else name, least, most))
+            for inner in part.features:
+                full = name + "." + inner.name if inner.name else name
+                self.features.append(Feature(full, inner.least, inner.most))
 
     def go_by(self, goes_by: GoesBy) -> None:
         super().go_by(goes_by)

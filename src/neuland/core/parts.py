@@ -34,12 +34,15 @@ UNCHANGED: Final[dict[str, Any]] = {}
 """What lay on a table before, where nobody asks."""
 
 
-class Feature(NamedTuple):
+class Feature:
     """One number of an observation."""
 
-    name: str
-    least: float
-    most: float
+    __slots__ = ("least", "most", "name")
+
+    def __init__(self, name: str, least: float, most: float) -> None:
+        self.name = name
+        self.least = least
+        self.most = most
 
 
 class GoesBy(NamedTuple):

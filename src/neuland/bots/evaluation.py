@@ -69,7 +69,7 @@ def evaluation_of(game: str) -> Evaluation:
 
 def best_rated(decision: Decision, ratings: Sequence[float]) -> Action:
     """The option with the best rating, the first of equals."""
-    return decision.options[max(range(len(ratings)), key=ratings.__getitem__)]
+    return decision.options[ratings.index(max(ratings))]
 
 
 def as_usual(table: Table) -> int:

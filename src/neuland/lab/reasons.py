@@ -50,8 +50,7 @@ def at_first_sight(table: Table, seat: int) -> Action:
     """The option that the game's evaluation rates best, as the greedy bot does: on what the seat knows."""
     known = table.redeal(seat, 1)
     decision = known.decision(seat)
-    ratings = evaluation_of(table.origin.game).rate(known, decision)
-    return decision.options[max(range(len(ratings)), key=ratings.__getitem__)]
+    return evaluation_of(table.origin.game).favourite(known, decision)
 
 
 def alternatives(
@@ -105,8 +104,7 @@ def _played_on(table: Table, seat: int, option: Action, seed: int) -> Table:
         if after.over or round_of(after) >= last_round:
             break
         decision = after.decisions[0]
-        ratings = evaluation.rate(after, decision)
-        after.play(decision, decision.options[max(range(len(ratings)), key=ratings.__getitem__)])
+        after.play(decision, evaluation.favourite(after, decision))
     return after
 
 

@@ -75,7 +75,7 @@ def test_figures_are_those_of_the_games() -> None:
         Outcome((6, 6), (0, 1), "b", 3, Length(6, 10)),
         Outcome((0, 1), (1,), "c", 4, Length(0, 0)),
     ]
-    found = summary(whole, outcomes, 2.0)
+    found = summary(whole, outcomes, 2.0, outcomes)
     assert found["wins"] == [0.5, 2.5]
     assert found["scores"] == [{"mean": 3.0, "min": 0, "max": 6}, {"mean": 4.0, "min": 1, "max": 6}]
     assert (found["decisions"], found["options_per_decision"], found["rounds"]) == (10, 2.0, 3.0)

@@ -13,6 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from neuland.cli.common import Parser, add_data, add_json, add_lang, add_options, add_seed, whole
 from neuland.core.errors import BadOption
 from neuland.lab.batch import Outcome
+from neuland.lab.kept import Kept
 from neuland.lab.plots import Plot, Series, columns, histogram
 from neuland.lab.report import Grid, Report
 from neuland.terminal.screen import Screen
@@ -32,6 +33,9 @@ def add_many_games(parser: Parser, what: str, games: str) -> None:
         "--jobs", type=whole(1, MOST_JOBS), default=1, metavar="N", help="how many processes (default: 1)"
     )
     parser.add_argument("--ray", default="", metavar="ADDRESS", help="play on a Ray cluster, or 'local' for one here")
+    parser.add_argument(
+        "--keep", default="", metavar="FILE", help="keep each game there when it is over, and play none that is there"
+    )
     parser.add_argument("--report", default="", metavar="FILE.html", help="write a report with plots")
     add_data(parser)
     add_lang(parser)
@@ -52,6 +56,11 @@ def progress(title: str, total: int) -> Iterator[Callable[[int], None]]:
     ) as bar:
         task = bar.add_task(title, total=total)
         yield lambda finished: bar.advance(task, finished)
+
+
+def kept_games(file: str) -> Kept | None:
+    """The games of earlier runs, if somebody wants to go on with them."""
+    return Kept(Path(file)) if file else None
 
 
 def check_report(file: str) -> None:

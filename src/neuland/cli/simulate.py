@@ -6,7 +6,7 @@ import argparse
 from typing import Any
 
 from neuland.cli.common import Parser, chosen_options, print_json, read_data
-from neuland.cli.reports import add_many_games, check_report, progress, usual_plots, write_report
+from neuland.cli.reports import add_many_games, check_report, kept_games, progress, usual_plots, write_report
 from neuland.core import catalog
 from neuland.lab.batch import Outcome
 from neuland.lab.plots import Series
@@ -30,8 +30,9 @@ def run(args: argparse.Namespace) -> int:
     check_report(args.report)
     options, data = chosen_options(args.set), read_data(args.data)
     games = asked(game.id, seats, args.games, args.seed, options, data, args.records)
+    kept = kept_games(args.keep)
     with progress(game.id, args.games) as heard:
-        played = play(games, Where(args.jobs, args.ray), heard)
+        played = play(games, Where(args.jobs, args.ray), heard, kept)
     found = summary(*played)
     words = Words(game, args.lang)
     if args.report:
@@ -71,6 +72,8 @@ def _show(found: dict[str, Any], words: Words, records: str, report: str) -> Non
     screen.put(first, style="bold")
     for fact in others:
         screen.put(fact)
+    if "kept" in found:
+        screen.put(words.say("ui-games-kept", games=found["kept"]))
     screen.put()
     grid = _grid(found, words)
     screen.table(list(grid.heads), [list(row) for row in grid.rows])

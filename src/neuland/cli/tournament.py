@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from neuland.cli.common import Parser, chosen_options, print_json, read_data, whole
-from neuland.cli.reports import add_many_games, check_report, progress, usual_plots, write_report
+from neuland.cli.reports import add_many_games, check_report, kept_games, progress, usual_plots, write_report
 from neuland.core import catalog
 from neuland.lab.plots import Series, intervals
 from neuland.lab.report import Grid
@@ -35,9 +35,9 @@ def run(args: argparse.Namespace) -> int:
     seats = args.players or usual_count(game)
     options, data = chosen_options(args.set), read_data(args.data)
     total = planned_games(planned(game.id, bots, args.games, seats, args.seed, options, data))
-    where = Where(args.jobs, args.ray)
+    where, kept = Where(args.jobs, args.ray), kept_games(args.keep)
     with progress(game.id, total) as heard:
-        found, matches = tournament(game.id, bots, args.games, seats, args.seed, options, where, heard, data)
+        found, matches = tournament(game.id, bots, args.games, seats, args.seed, options, where, heard, data, kept)
     words = Words(game, args.lang)
     if args.report:
         _report(args.report, found, bots, matches, words)
@@ -84,6 +84,8 @@ def _pairs(found: dict[str, Any], words: Words) -> Grid:
 def _show(found: dict[str, Any], words: Words, report: str) -> None:
     screen = Screen()
     screen.put(_fact(found, words), style="bold")
+    if "kept" in found:
+        screen.put(words.say("ui-games-kept", games=found["kept"]))
     for grid in (_ratings(found, words), _pairs(found, words)):
         screen.put()
         screen.table(list(grid.heads), [list(row) for row in grid.rows])

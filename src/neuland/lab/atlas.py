@@ -8,8 +8,7 @@ how many pieces and however often its games were played.
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, replace
 from hashlib import blake2b
 from pathlib import Path
@@ -21,6 +20,7 @@ from neuland.core.catalog import Game
 from neuland.core.errors import BadOption
 from neuland.core.rng import derived
 from neuland.core.table import Table, round_of
+from neuland.lab.lines import opened, read_lines, write_lines, written
 from neuland.lab.play import bot_seed
 from neuland.lab.simulate import unheard
 from neuland.lab.work import HERE, Where, done_by
@@ -233,7 +233,7 @@ class Atlas:
         """A hash over all rows."""
         hashed = blake2b(digest_size=16)
         for row in self.rows:
-            hashed.update(_line(row).encode())
+            hashed.update(written(row).encode())
         return hashed.hexdigest()
 
 
@@ -245,20 +245,20 @@ def make_atlas(asked: Asked, file: Path, where: Where = HERE, progress: Callable
     missing = [part for part in parts if part.first < asked.games]
     heard = progress or unheard
     heard(len(parts) - len(missing))
-    with _opened(file, "a") as adding:
+    with opened(file, "a") as adding:
         for _, row in done_by(play_part, missing, where):
-            adding.write(_line(row))
+            adding.write(written(row))
             adding.flush()
             there[_place(row)] = _joined(there.get(_place(row)), row)
             heard(1)
     atlas = Atlas(asked, [there[place] for place in sorted(there)])
-    _write(file, [asked.head(), *atlas.rows])
+    write_lines(file, [asked.head(), *atlas.rows])
     return atlas
 
 
 def read_atlas(file: Path) -> Atlas:
     """An atlas as far as it was made."""
-    lines = list(_lines(file))
+    lines = list(read_lines(file))
     if not lines or lines[0].get("atlas") != FORMAT:
         raise BadOption(f"{file}: this is no atlas; 'neuland atlas' makes one.")
     try:
@@ -305,45 +305,11 @@ def _as_asked(asked: Asked, file: Path) -> Atlas:
 def _begun(asked: Asked, file: Path) -> list[Row]:
     """The rows that are there already; a new file begins with what was asked for."""
     if not file.exists() or file.stat().st_size == 0:
-        _write(file, [asked.head()])
+        write_lines(file, [asked.head()])
         return []
     begun = _as_asked(asked, file)
-    _write(file, [asked.head(), *begun.rows])  # without a line that was only half written
+    write_lines(file, [asked.head(), *begun.rows])  # without a line that was only half written
     return begun.rows
-
-
-def _lines(file: Path) -> Iterator[dict[str, Any]]:
-    """All whole lines: the last one may have been cut off."""
-    with _opened(file, "r") as text:
-        for line in text:
-            if not line.endswith("\n"):
-                return
-            try:
-                found = json.loads(line)
-            except ValueError:
-                found = None
-            if not isinstance(found, dict):
-                raise BadOption(f"{file}: this is no atlas; 'neuland atlas' makes one.")
-            yield found
-
-
-def _opened(file: Path, how: str) -> Any:
-    try:
-        return file.open(how, encoding="utf-8", newline="\n")
-    except OSError as error:
-        raise BadOption(f"{file}: an atlas cannot be kept there ({error.strerror}).") from None
-
-
-def _write(file: Path, lines: Sequence[dict[str, Any]]) -> None:
-    """All or nothing."""
-    part = file.with_name(f"{file.name}.part")
-    with _opened(part, "w") as new:
-        new.writelines(map(_line, lines))
-    part.replace(file)
-
-
-def _line(row: dict[str, Any]) -> str:
-    return json.dumps(row, separators=(",", ":")) + "\n"
 
 
 def _place(row: Row) -> tuple[int, int]:

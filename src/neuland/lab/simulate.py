@@ -11,6 +11,7 @@ from neuland.bots import make_bot
 from neuland.core import catalog
 from neuland.core.errors import BadOption
 from neuland.lab.batch import Batch, Outcome, digest, parts
+from neuland.lab.kept import Kept
 from neuland.lab.work import HERE, Where, play_all
 
 
@@ -20,6 +21,8 @@ class Simulation(NamedTuple):
     whole: Batch
     outcomes: list[Outcome]
     seconds: float
+    fresh: list[Outcome]
+    """Those that were not kept from an earlier run."""
 
 
 def simulate(
@@ -59,13 +62,18 @@ def asked(
     return Batch(game, tuple(seats), origin.options, data, seed, 0, games, records_dir)
 
 
-def play(whole: Batch, where: Where = HERE, progress: Callable[[int], None] | None = None) -> Simulation:
-    """Plays all games of a simulation."""
+def play(
+    whole: Batch, where: Where = HERE, progress: Callable[[int], None] | None = None, kept: Kept | None = None
+) -> Simulation:
+    """Plays all games of a simulation, but for those that are kept."""
     if where.ray and whole.records:
         raise BadOption("Records are kept by games that are played on this machine, not with --ray.")
+    if kept and whole.records:
+        raise BadOption("Records are kept of games that are played now: --records and --keep do not go together.")
     begin = perf_counter()
-    results = play_all(list(parts(whole, where.jobs)), where, progress or unheard)
-    return Simulation(whole, [outcome for part in results for outcome in part], perf_counter() - begin)
+    results = (kept.play if kept else play_all)(list(parts(whole, where.jobs)), where, progress or unheard)
+    outcomes = [outcome for part in results for outcome in part]
+    return Simulation(whole, outcomes, perf_counter() - begin, kept.fresh if kept else outcomes)
 
 
 def unheard(finished: int) -> None:
@@ -80,8 +88,8 @@ def _prepare(records_dir: str) -> None:
             raise BadOption(f"{records_dir}: cannot keep records there ({error.strerror}).") from None
 
 
-def summary(whole: Batch, outcomes: Sequence[Outcome], seconds: float) -> dict[str, Any]:
-    """The figures of a simulation."""
+def summary(whole: Batch, outcomes: Sequence[Outcome], seconds: float, fresh: Sequence[Outcome]) -> dict[str, Any]:
+    """The figures of a simulation; how fast it was is told of the fresh games."""
     games = len(outcomes)
     decisions = sum(outcome.length.decisions for outcome in outcomes)
     options = sum(outcome.length.options for outcome in outcomes)
@@ -93,13 +101,14 @@ def summary(whole: Batch, outcomes: Sequence[Outcome], seconds: float) -> dict[s
         "games": games,
         "decisions": decisions,
         "seconds": round(seconds, 3),
-        "games_per_s": round(games / seconds, 1),
-        "decisions_per_s": round(decisions / seconds, 1),
+        "games_per_s": round(len(fresh) / seconds, 1),
+        "decisions_per_s": round(sum(outcome.length.decisions for outcome in fresh) / seconds, 1),
         "options_per_decision": round(options / max(1, decisions), 3),
         "rounds": round(sum(outcome.rounds for outcome in outcomes) / games, 3),
         "scores": [_spread([outcome.scores[seat] for outcome in outcomes]) for seat in seats],
         "wins": [round(sum(outcome.share(seat) for outcome in outcomes), 3) for seat in seats],
         "digest": digest(outcomes),
+        **({"kept": games - len(fresh)} if len(fresh) < games else {}),
     }
 
 

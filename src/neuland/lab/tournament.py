@@ -11,6 +11,7 @@ from typing import Any
 from neuland.core import catalog
 from neuland.core.errors import BadOption
 from neuland.lab.batch import Batch, Outcome, digest, parts
+from neuland.lab.kept import Kept
 from neuland.lab.ratings import rated
 from neuland.lab.simulate import asked, unheard
 from neuland.lab.work import HERE, Where, play_all
@@ -37,21 +38,27 @@ def tournament(
     where: Where = HERE,
     progress: Callable[[int], None] | None = None,
     data: str = "",
+    kept: Kept | None = None,
 ) -> tuple[dict[str, Any], list[Match]]:
     """Plays a tournament: the figures of `neuland tournament --json`, and the matches.
 
-    Each line-up plays `games` games, rounded up to whole sets of all orders of seats.
+    Each line-up plays `games` games, rounded up to whole sets of all orders of seats; those that are kept are not
+    played again.
     """
     count = seats or next((each for each in catalog.load(game).seats if each > 1), 1)
     wholes = list(planned(game, bots, games, count, seed, options or {}, data))
     begin = perf_counter()
     cut = [list(parts(whole, where.jobs)) for _, whole in wholes]
-    played = iter(play_all([part for batches in cut for part in batches], where, progress or unheard))
+    play = kept.play if kept else play_all
+    played = iter(play([part for batches in cut for part in batches], where, progress or unheard))
     matches = [
         Match(seating, [outcome for _ in batches for outcome in next(played)])
         for (seating, _), batches in zip(wholes, cut, strict=True)
     ]
-    return figures(wholes[0][1], bots, matches, perf_counter() - begin), matches
+    found = figures(wholes[0][1], bots, matches, perf_counter() - begin)
+    if kept and len(kept.fresh) < found["games"]:
+        found["kept"] = found["games"] - len(kept.fresh)
+    return found, matches
 
 
 def planned(

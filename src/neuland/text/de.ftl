@@ -81,6 +81,10 @@ ui-trained = Es spielt, wo Bots genannt werden: { $bot }
 ui-tuned-kept = Die Gewichte stehen in { $file }.
 ui-digest = Prüfsumme { $digest }
 ui-records-kept = Die Aufzeichnungen liegen in { $folder }.
+ui-games-kept = { $games ->
+    [one] Eines davon war schon da.
+   *[other] { $games } davon waren schon da.
+}
 ui-report-kept = Der Bericht liegt in { $file }.
 ui-tournament = { $games } Spiele zwischen { $bots } Bots, { $seats } am Tisch, in { $seconds } Sekunden
 ui-tournament-bot = Bot

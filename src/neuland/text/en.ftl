@@ -81,6 +81,10 @@ ui-trained = It plays wherever bots are named: { $bot }
 ui-tuned-kept = The weights are in { $file }.
 ui-digest = Digest { $digest }
 ui-records-kept = The records are in { $folder }.
+ui-games-kept = { $games ->
+    [one] One of them was there already.
+   *[other] { $games } of them were there already.
+}
 ui-report-kept = The report is in { $file }.
 ui-tournament = { $games } games between { $bots } bots, { $seats } at a table, in { $seconds } seconds
 ui-tournament-bot = Bot

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import re
+import runpy
 import shlex
+import shutil
 from pathlib import Path
 from textwrap import dedent
 
 import pytest
 
+from neuland.bots.levels import LEVELS
 from neuland.cli import main, parser, serve
 from neuland.cli.common import Parser
 from neuland.core.catalog import catalog, load
+from neuland.lab.kept import Kept
 from neuland.lab.puzzles import has_puzzles, puzzles_of
 from neuland.server.settings import Limits, Settings
 from neuland.text import Words
@@ -106,3 +110,17 @@ def test_the_limits_of_a_server_are_those_that_are_named() -> None:
         assert told in page
     assert (limits.besides, usual.absent_seconds) == (1000, 60), "a thousand times, away for a minute"
     assert "comes and goes a thousand times" in page and "away for a minute" in page
+
+
+def test_the_ladder_is_told_as_it_was_played(tmp_path: Path) -> None:
+    """Every step of which all games are kept; of the first three games at least the lowest one."""
+    bench = runpy.run_path(str(ROOT / "bench" / "ladder.py"))
+    kept = Kept(Path(shutil.copy(bench["FILE"], tmp_path)))
+    cells = {
+        (game, level): bench["told"](bench["plan"](game, level), kept) for game in catalog() for level in LEVELS[1:]
+    }
+    whole = {step: cell for step, cell in cells.items() if cell.endswith(")")}
+    assert {("bunny", "easy"), ("imperial", "easy"), ("settlement", "easy")} <= set(whole)
+    for cell in whole.values():
+        assert f"| {cell} |" in said("bots.md")
+    assert cells["worlds", "easy"].replace(" of ", " of the first ").removesuffix(", so far") in said("bots.md")

@@ -40,31 +40,32 @@ class Kept:
 
     def play(self, batches: Sequence[Batch], where: Where, progress: Callable[[int], None]) -> list[list[Outcome]]:
         """The outcomes of all batches, in their order. `progress` hears how many games are there."""
-        games = [list(_each(batch)) for batch in batches]
-        missing = [game for batch in games for game in batch if _name(game) not in self.there]
+        games = [list(each_game(batch)) for batch in batches]
+        missing = [game for batch in games for game in batch if name_of(game) not in self.there]
         progress(sum(map(len, games)) - len(missing))
         with opened(self.file, "a") as adding:
             for place, (outcome,) in done_by(play_batch, missing, where):
-                name = _name(missing[place])
+                name = name_of(missing[place])
                 self.there[name] = outcome
                 self.fresh.append(outcome)
                 adding.write(written(_line(name, outcome)))
                 adding.flush()
                 progress(1)
-        return [[self.there[_name(game)] for game in batch] for batch in games]
+        return [[self.there[name_of(game)] for game in batch] for batch in games]
 
 
-def _each(batch: Batch) -> Iterator[Batch]:
+def each_game(batch: Batch) -> Iterator[Batch]:
     for number in range(batch.first, batch.end):
         yield replace(batch, first=number, end=number + 1)
 
 
-def _name(game: Batch) -> str:
-    """All that a game follows from."""
-    bots = [_exact(bot, game) for bot in game.bots]
-    data = blake2b(game.data.encode(), digest_size=8).hexdigest() if game.data else ""
-    rules = catalog.load(game.game).rules
-    return json.dumps([game.game, rules, bots, dict(sorted(game.options.items())), data, game.seed, game.first])
+def name_of(one: Batch) -> str:
+    """All that a game follows from; of the options those that differ from their defaults, so that one more leaves old
+    games what they are."""
+    game = catalog.load(one.game)
+    bots = [_exact(bot, one) for bot in one.bots]
+    data = blake2b(one.data.encode(), digest_size=8).hexdigest() if one.data else ""
+    return json.dumps([game.id, game.rules, bots, dict(game.chosen(one.options)), data, one.seed, one.first])
 
 
 def _exact(bot: str, game: Batch) -> str:

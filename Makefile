@@ -46,7 +46,7 @@ $(STAMP): requirements.txt pyproject.toml
 	@echo "Ready: $(BIN)/neuland"
 
 test:                  ## formatting, lint, types, layers, all tests; what comes from the system, and the extras, are installed beside the rest
-	@$(MAKE) --no-print-directory chromium postgres & $(MAKE) --no-print-directory setup \
+	@$(MAKE) --no-print-directory chromium postgres & $(MAKE) --silent --no-print-directory $(STAMP) \
 	  && ($(MAKE) --no-print-directory ray tune & $(MAKE) --no-print-directory web; ready=$$?; wait; exit $$ready); ready=$$?; wait; exit $$ready
 	@echo "Formatting ..."   && $(BIN)/ruff format --quiet --check .
 	@echo "Lint ..."         && $(BIN)/ruff check --quiet .

@@ -65,6 +65,9 @@ def main() -> None:
     parser.add_argument("--so-far", action="store_true", help="play nothing")
     asked = parser.parse_args()
     kept, levels = Kept(FILE), asked.steps.split(",")
+    for named, known in ((asked.games, sorted(catalog.catalog())), (levels, LEVELS[1:])):
+        if not set(named) <= set(known):
+            parser.error(f"{', '.join(named)}: there are {', '.join(known)}")
     if not asked.so_far:
         with suppress(KeyboardInterrupt):
             for level in levels:

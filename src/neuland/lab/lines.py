@@ -38,16 +38,17 @@ def write_lines(file: Path, lines: Iterable[Line]) -> None:
 
 def mend(file: Path) -> None:
     """Takes away a line that was only half written, so that others can be added; a file that is not there is made.
-    Whoever adds to it at the same time is not disturbed."""
+    Where all lines are whole nothing is touched: somebody else may be adding to it."""
     with opened(file, "a"):
-        whole = file.read_bytes().rfind(b"\n") + 1
-    os.truncate(file, whole)
+        there = file.read_bytes()
+    if not there.endswith(b"\n"):
+        os.truncate(file, there.rfind(b"\n") + 1)
 
 
 def opened(file: Path, how: str) -> IO[str]:
     """To write anew, or to add."""
     try:
-        return open(file, how, encoding="utf-8", newline="\n")  # noqa: PTH123  Path.open does not know what is text
+        return file.open(how, encoding="utf-8", newline="\n")
     except OSError as error:
         raise BadOption(f"{file}: nothing can be kept there ({error.strerror}).") from None
 

@@ -18,7 +18,7 @@ from neuland.core import scenario, toml
 from neuland.core.errors import BadScenario, NeulandError
 from neuland.server.api.app import create_app
 from neuland.server.table.starts import Start
-from neuland.server.workers import Asker, Workers
+from neuland.server.workers import PATIENCE, Asker, Workers
 from server.conftest import settings_for
 from server.harness import Program
 from server.test_secrets import hub_of
@@ -189,6 +189,31 @@ def test_waiting_is_no_thinking() -> None:
         done = await asyncio.gather(*(workers.run(_sleep, 1.5, said=said.append) for _ in range(4)))
         assert done == [1.5] * 4 and workers.failures == 0
         assert said.count(True) == said.count(False) >= 2, "who waits is told so, and when it is over"
+        workers.stop()
+
+    asyncio.run(scenario_())
+
+
+def _work() -> None:
+    while True:
+        pass
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="this system does not tell the time of a process")
+def test_a_busy_machine_makes_nobodys_work_too_long() -> None:
+    """A worker that is kept from the processors has not used them: only its own time counts. One that never comes back
+    is ended nevertheless, and one that works all the time after no more than its own seconds."""
+
+    async def scenario_() -> None:
+        workers = Workers(1, 0.5)
+        assert await workers.run(_sleep, 1.0) == 1.0
+        begun = time.monotonic()
+        with pytest.raises(TimeoutError):
+            await workers.run(_sleep, 60)
+        assert time.monotonic() - begun >= PATIENCE * 0.5
+        with pytest.raises(TimeoutError):
+            await workers.run(_work)
+        assert workers.failures == 2
         workers.stop()
 
     asyncio.run(scenario_())

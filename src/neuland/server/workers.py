@@ -1,5 +1,6 @@
 """Worker processes: whatever takes long, or comes from strangers, is worked out there, within limits, so that nobody
-else waits for it. Time is counted from when something is begun, not while it waits for a worker."""
+else waits for it. Time is counted from when something is begun, not while it waits for a worker; where the system tells
+it, that is the worker's own time, so that honest work is not refused because others keep the machine busy."""
 
 from __future__ import annotations
 
@@ -14,6 +15,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from importlib import import_module
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from time import monotonic
 from typing import Any, NamedTuple
@@ -25,6 +27,8 @@ MEMORY = 1024**3
 MOST_PLACES = 12
 """So many places a worker is asked for again."""
 GIVES_WAY = 5
+PATIENCE = 6
+"""So many times its seconds a worker may take by the clock on the wall, if it had less than them on a processor."""
 SAID_AFTER = 1.0
 """Seconds of waiting after which somebody is told of it."""
 BUDGET_SECONDS = 60.0
@@ -65,6 +69,19 @@ def _address_space() -> int:
     return MEMORY
 
 
+def _processes(pool: ProcessPoolExecutor | None) -> dict[int, BaseProcess]:
+    """The processes of a pool, by the numbers the system gave them."""
+    return getattr(pool, "_processes", None) or {}
+
+
+def _processor_seconds(process: int) -> float:
+    """How long a process was on a processor; where the system does not say, what the clock on the wall says."""
+    with contextlib.suppress(OSError, AttributeError, ValueError):
+        own, system = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[11:13]
+        return (int(own) + int(system)) / os.sysconf("SC_CLK_TCK")
+    return monotonic()
+
+
 def _end_with_server() -> None:
     server = multiprocessing.parent_process()
     if server is not None:
@@ -99,10 +116,25 @@ class Worker:
             if work.__module__ not in self._knows:
                 await loop.run_in_executor(self._pool, _learn, work.__module__)  # starting is nobody's thinking
                 self._knows.add(work.__module__)
-            return await asyncio.wait_for(loop.run_in_executor(self._pool, work, *args), seconds)
+            return await self._within(seconds, loop.run_in_executor(self._pool, work, *args))
         except (TimeoutError, BrokenProcessPool, MemoryError, asyncio.CancelledError):
             self.end()
             raise
+
+    async def _within(self, seconds: float, result: asyncio.Future[Any]) -> Any:
+        """A result that may take so many seconds of a processor."""
+        process = next(iter(_processes(self._pool)), 0)
+        ends, allowed = monotonic() + PATIENCE * seconds, _processor_seconds(process) + seconds
+        left = seconds
+        try:
+            while left > 0:
+                await asyncio.wait({result}, timeout=left)
+                if result.done():
+                    return result.result()
+                left = min(allowed - _processor_seconds(process), ends - monotonic())
+            raise TimeoutError
+        finally:
+            result.cancel()
 
     def been_at(self, place: str) -> None:
         self.places.pop(place, None)
@@ -116,7 +148,7 @@ class Worker:
         pool, self._pool = self._pool, None
         if pool is None:
             return
-        processes = list((getattr(pool, "_processes", None) or {}).values())
+        processes = list(_processes(pool).values())
         pool.shutdown(wait=False, cancel_futures=True)
         for process in processes:
             process.kill()

@@ -123,4 +123,4 @@ def test_when_people_have_waited_long_enough_nothing_is_tried_any_more() -> None
         tried.append(sum(tree.visits for tree in player.bot.memory.trees))
     assert tried[0] > 0 == tried[1]
     known = table.redeal(decision.seat, 1)
-    assert answer == best_rated(decision, evaluation_of("worlds").rate(known, known.decision(decision.seat)))
+    assert answer == best_rated(decision, evaluation_of("worlds").look(known, known.decision(decision.seat)))

@@ -156,7 +156,7 @@ def test_the_favourite_is_what_is_rated_best(game: str) -> None:
     for seats in catalog.load(game).seats:
         for table in positions(game, seats, 40):
             for decision in table.decisions:
-                best = best_rated(decision, evaluation.rate(table, decision))
+                best = best_rated(decision, evaluation.look(table, decision))
                 assert evaluation.favourite(table, decision) == best, decision
 
 
@@ -236,9 +236,9 @@ def test_dear_ratings_are_asked_for_a_number_of_times_and_then_seats_answer_by_h
     assert not any(evaluation_of(game).ratings for game in GAMES if game != "worlds")
     asked = []
 
-    def rate(table: Table, decision: Decision) -> Sequence[float]:
+    def look(table: Table, decision: Decision) -> Sequence[float]:
         asked.append((decision.seat, decision.prompt, decision.options))
-        return usual.rate(table, decision)
+        return usual.look(table, decision)
 
     table = catalog.load("worlds").new(2, 1, {"world": "417"}, quiet=True)
     seat = table.decisions[0].seat
@@ -246,7 +246,7 @@ def test_dear_ratings_are_asked_for_a_number_of_times_and_then_seats_answer_by_h
     for most in (1, 20):
         asked.clear()
         memory = Memory(2)
-        evaluation = replace(usual, rate=rate, ratings=most)
+        evaluation = replace(usual, look=look, ratings=most)
         search = Search(table.redeal(seat, 1), seat, evaluation, Dice(1), memory)
         for _ in range(12):
             search.iterate()

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import pytest
 
 from neuland.bots import Player
+from neuland.bots.budget import Budget
+from neuland.bots.evaluation import Evaluation, evaluation_of
+from neuland.bots.mcts import Mcts
 from neuland.games.worlds import GAME, rating
 from neuland.games.worlds.state import WorldsTable
 
@@ -52,6 +56,35 @@ def test_what_was_found_out_about_a_position_is_used_for_no_other() -> None:
             rating.LAST.clear()
             assert rating.rate(table, decision) == pytest.approx(beside, abs=TELLING)
         table.play(decision, players[decision.seat].answer(table, decision))
+
+
+def test_who_searches_does_not_walk_about() -> None:
+    """Late in a game, where nothing is better than to stop: at first sight any walk is as good, for a search it is not,
+    and a turn of it has far fewer answers than one by what first sight says."""
+    table = dealt(624)
+    players = [Player("greedy", seat) for seat in range(2)]
+    while table.round <= rating.EARLY + 6 or table.decisions[0].prompt != rating.ACT:
+        decision = table.decisions[0]
+        if table.round <= rating.EARLY:
+            assert rating.look(table, decision) == rating.rate(table, decision)
+        table.play(decision, players[decision.seat].answer(table, decision))
+    usual = evaluation_of("worlds")
+    searching = answers_of_a_turn(table, usual)
+    assert searching < 12
+    assert 4 * searching < answers_of_a_turn(table, replace(usual, look=usual.rate))
+
+
+def answers_of_a_turn(table: WorldsTable, evaluation: Evaluation) -> int:
+    """How often a search of eight tries is asked until its turn is over."""
+    copy = table.clone()
+    seat, answers = copy.decisions[0].seat, 0
+    bot = Mcts(1, Budget(iterations=8))
+    bot.evaluation = evaluation
+    while not copy.over and copy.decisions[0].seat == seat:
+        decision = copy.decisions[0]
+        copy.play(decision, bot.choose(copy.redeal(seat, answers), decision))
+        answers += 1
+    return answers
 
 
 def dealt(world: int) -> WorldsTable:

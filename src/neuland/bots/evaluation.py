@@ -28,8 +28,10 @@ class Evaluation:
 
     rate: Rate
     """An estimate for each option of a decision; only differences matter."""
+    look: Rate
+    """The same for a search, which may see what first sight does not: usually no other."""
     favourite: Favourite
-    """The option that is rated best, the first of equals: a game may find it without rating all of them."""
+    """The option that a search rates best, the first of equals: a game may find it without rating all of them."""
     value: Value
     """How good a position is for a seat."""
     horizon: Horizon
@@ -53,12 +55,14 @@ def evaluation_of(game: str) -> Evaluation:
         return [value(after(table, decision.seat, option), decision.seat) for option in decision.options]
 
     rate: Rate = getattr(room, "rate", by_value)
+    look: Rate = getattr(room, "look", rate)
 
     def by_rating(table: Table, decision: Decision) -> Action:
-        return best_rated(decision, rate(table, decision))
+        return best_rated(decision, look(table, decision))
 
     return Evaluation(
         rate,
+        look,
         getattr(room, "favourite", by_rating),
         value,
         getattr(room, "horizon", as_usual),

@@ -89,7 +89,7 @@ class Search:
         self.root = memory.trees[seat]
         self.options = table.decision(seat).options
         if not self.root.knows(self.options):
-            self.root.meet(self.options, evaluation.rate(table, table.decision(seat)))
+            self.root.meet(self.options, evaluation.look(table, table.decision(seat)))
         self.horizon = evaluation.horizon(table)
         self.last_round = evaluation.last_round(table)
         self.deals: list[Table] = []
@@ -174,7 +174,7 @@ class Search:
                 table.play(decision, self._favourite(table, decision))
                 continue
             if not node.knows(options):
-                node.meet(options, self.evaluation.rate(table, decision))
+                node.meet(options, self.evaluation.look(table, decision))
             edge = node.choose(options, daring)
             path.append((seat, node, edge))
             places[seat] = edge.follow()
@@ -192,7 +192,7 @@ class Search:
             known = memory.usual(seat, prompt, options)
         if known is None:
             self.ratings += 1
-            known = memory.rated(seat, prompt, options, self.evaluation.rate(table, decision))
+            known = memory.rated(seat, prompt, options, self.evaluation.look(table, decision))
         return known
 
     def _next(self, table: Table) -> Decision:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from neuland.games.worlds.rating import rate
+from neuland.games.worlds.rating import look, rate
 from neuland.games.worlds.state import WorldsTable
 from neuland.games.worlds.valuing import FEATURES, WEIGHTS, features, value
 
-__all__ = ["FEATURES", "RATINGS", "ROUNDS_AHEAD", "WEIGHTS", "features", "horizon", "rate", "value"]
+__all__ = ["FEATURES", "RATINGS", "ROUNDS_AHEAD", "WEIGHTS", "features", "horizon", "look", "rate", "value"]
 
 ROUNDS_AHEAD: Final = 2
 """A search looks to the end of the next round: there all have had their turns and incomes. What it would find in the

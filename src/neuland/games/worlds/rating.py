@@ -60,6 +60,17 @@ def rate(table: WorldsTable, decision: Decision) -> list[float]:
     return [rated(known, decision, number, found) for number in range(len(decision.options))]
 
 
+def look(table: WorldsTable, decision: Decision) -> list[float]:
+    """The same for who looks further ahead: whoever searches finds what others come across by walking about, and what
+    he looks at would be nothing else for the whole of a turn."""
+    ratings = rate(table, decision)
+    if table.round > EARLY:
+        for place, option in enumerate(decision.options):
+            if option in EXITS:
+                ratings[place] += REST
+    return ratings
+
+
 def rated(table: WorldsTable, decision: Decision, number: int, found: Found) -> float:
     """What an option is worth; what was found out about others of the same position is used for it."""
     option, prompt = decision.options[number], decision.prompt

@@ -42,7 +42,7 @@ KERNEL = (
     "playout",
     "foresight",
 )
-BOTS = ("evaluation", "tree", "mcts", "greedy", "random", "levels")
+BOTS = ("evaluation", "luck", "tree", "mcts", "greedy", "random", "levels")
 SHOWN = (
     "patches",
     "sights",

@@ -40,6 +40,9 @@ class Evaluation:
     """It looks no further than to the end of so many rounds, this one among them; 0: as far as the horizon."""
     ratings: int = 0
     """So many questions beyond its trees a search rates for one answer; else seats answer by habit. 0: all of them."""
+    same_luck: bool = False
+    """Whether options are compared on the deals that they were tried on alike: where most of what tries differ by is
+    the luck of the deal."""
 
     def last_round(self, table: Table) -> int:
         """The round at whose beginning a search from a table looks no further."""
@@ -68,6 +71,7 @@ def evaluation_of(game: str) -> Evaluation:
         getattr(room, "horizon", as_usual),
         getattr(room, "ROUNDS_AHEAD", 0),
         getattr(room, "RATINGS", 0),
+        getattr(room, "SAME_LUCK", False),
     )
 
 

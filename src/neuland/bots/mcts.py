@@ -15,6 +15,7 @@ from time import perf_counter
 
 from neuland.bots.budget import Budget
 from neuland.bots.evaluation import Evaluation, after, evaluation_of
+from neuland.bots.luck import Luck
 from neuland.bots.tree import Edge, Memory, Node
 from neuland.core.compiling import mypyc_attr
 from neuland.core.decision import Action, Decision
@@ -95,6 +96,7 @@ class Search:
         self.deals: list[Table] = []
         self.tries: dict[Action, int] = {}
         """How often each first move was tried in this search, not counting what is known from the last."""
+        self.luck = Luck() if evaluation.same_luck else None
         self.ratings = 0
         """How many questions were rated beyond the trees."""
         self.count = 0
@@ -104,10 +106,12 @@ class Search:
     def iterate(self) -> None:
         """Chooses, deals anew, plays on, values, and remembers how it turned out."""
         daring = self._daring()
-        edge = self.root.choose(self.options, daring)
+        edge = self.root.choose(self.options, daring, self.luck)
         tries = self.tries.get(edge.action, 0)
         self.tries[edge.action] = tries + 1
-        self._try(edge, tries, daring)
+        worth = self._try(edge, tries, daring)
+        if self.luck:
+            self.luck.learn(edge.action, worth[self.seat])
 
     def attempt(self, option: Action, deal: int) -> list[float]:
         """Tries an option on the redealt table of that number, whatever is hoped of it; how far each seat is ahead

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from math import exp, sqrt
 
+from neuland.bots.luck import Luck
 from neuland.core.decision import Action
 
 DOUBT = 0.1
@@ -60,10 +61,10 @@ class Node:
             if option not in self.edges:
                 self.edges[option] = Edge(option, prior)
 
-    def choose(self, options: Sequence[Action], daring: float) -> Edge:
+    def choose(self, options: Sequence[Action], daring: float, luck: Luck | None = None) -> Edge:
         """The edge with the best of what is known and what is hoped for (PUCT); the first of equals.
 
-        `daring` is how much hope counts, in units of the values that are searched for.
+        `daring` is how much hope counts, in units of the values that are searched for. `luck` is taken off.
         """
         usual = self.total / self.visits if self.visits else 0.0
         best: Edge | None = None
@@ -72,7 +73,11 @@ class Node:
             edge = self.edges[option]
             edge.offered += 1
             hope = daring * edge.prior * sqrt(edge.offered)
-            worth = edge.total / edge.visits + hope / (1 + edge.visits) if edge.visits else usual + hope
+            if edge.visits:
+                total = edge.total - luck.of(option) if luck else edge.total
+                worth = total / edge.visits + hope / (1 + edge.visits)
+            else:
+                worth = usual + hope
             if best is None or worth > most:
                 best, most = edge, worth
         assert best is not None

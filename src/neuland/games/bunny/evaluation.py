@@ -33,6 +33,8 @@ from neuland.games.bunny.rules import ROUNDS
 from neuland.games.bunny.state import FIRST_POST, SECOND_POST, BunnyTable
 from neuland.kit.weights import read_weights, weighed
 
+SAME_LUCK: Final = True
+"""Four fifths of what tries of an answer differ by is what is dealt."""
 PROVISIONS_WORTH: Final = 9.0
 KEPT_BUILDING: Final = 1.5
 """What a building that cannot stand yet may bring, for each harvest to come."""

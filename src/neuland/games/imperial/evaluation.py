@@ -5,13 +5,14 @@ Everything is read off a table that agrees with the seat's own view; nothing hid
 
 from __future__ import annotations
 
+from math import exp
 from pathlib import Path
 from typing import Final
 
 from neuland.games.imperial import scoring
 from neuland.games.imperial.rating import rate
 from neuland.games.imperial.state import LAST_ROUND, ImperialTable
-from neuland.games.imperial.worth import BESIEGED, SOLO, tables
+from neuland.games.imperial.worth import BESIEGED, tables
 from neuland.kit.weights import read_weights, weighed
 
 __all__ = ["FEATURES", "WEIGHTS", "features", "horizon", "rate", "value"]
@@ -28,15 +29,31 @@ FEATURES: Final = (
 )
 """What a position is judged by; the weights stand in data/weights.toml."""
 WEIGHTS: Final = read_weights(Path(__file__).parent / "data" / "weights.toml", FEATURES)
+GOAL: Final = 50.0
+"""What the goal of the solo game is worth (R17.2). A greater lead than it needs is worth nothing: then VP count."""
+SAFE: Final = 3.0
+"""Who is so far ahead of the neutral player in the last round will probably reach it in spite of two attacks (R17.8), …"""
+GROWTH: Final = 2.5
+"""… and before that who is so much less ahead for each round to come."""
+DOUBT: Final = 0.7
+"""How wide the step from hope to certainty is: in the last round, and so much wider for each round to come."""
 
 
 def value(table: ImperialTable, seat: int, weights: list[float] = WEIGHTS) -> float:
-    """How good a position is: points, what stands and lies there, against the best of the others."""
+    """How good a position is: points, what stands and lies there, against the best of the others or beside the goal."""
     own = position_worth(table, seat, weights)
     if table.solo():
-        ahead = table.faction_locations(0) - len(table.pile) - len(table.neutral)
-        return own + SOLO.pile * ahead + (50.0 if table.over and scoring.goal_reached(table) else 0.0)
+        return own + GOAL * goal_hope(table)
     return own - max([position_worth(table, other, weights) for other in range(table.seats) if other != seat])
+
+
+def goal_hope(table: ImperialTable) -> float:
+    """How likely the goal of the solo game is reached (R17.2), by how far ahead of the neutral player one is."""
+    if table.over:
+        return 1.0 if scoring.goal_reached(table) else 0.0
+    left = LAST_ROUND - table.round
+    ahead = table.faction_locations(0) - len(table.pile) - len(table.neutral)
+    return 1.0 / (1.0 + exp((SAFE - GROWTH * left - ahead) / (DOUBT * (1 + left))))
 
 
 def position_worth(table: ImperialTable, seat: int, weights: list[float]) -> float:
@@ -80,5 +97,5 @@ def fortifications(table: ImperialTable, seat: int, left: int) -> float:
 
 
 def horizon(table: ImperialTable) -> int:
-    """How many decisions of all seats a search looks ahead: about a round."""
-    return 20 * max(2, table.seats)
+    """How many decisions of all seats a search looks ahead: about a round; alone, where that costs less, about two."""
+    return 70 if table.solo() else 20 * table.seats

@@ -83,7 +83,7 @@ def test_the_die_finds_by_the_tiles_that_lie() -> None:
     found = Counter[str]()
     for seed in range(240):
         table = table_with(567, FIGURE, seed)
-        table.active[NUMBER["meadow-2"]] += 1
+        table.rouse(NUMBER["meadow-2"], 1)
         table.settled = changed(table.settled, NUMBER["meadow-2"], table.settled[NUMBER["meadow-2"]] | 1)
         table.residents[0] -= 1
         before = {tile for tile, where in enumerate(table.places) if where != NOWHERE}
@@ -128,7 +128,7 @@ def found_from(world: int, word: str, direction: str, roll: int) -> WorldsTable:
     table.todo.clear()
     table.turn = 0
     table.settled = changed(table.settled, NUMBER[word], table.settled[NUMBER[word]] | 1)
-    table.active[NUMBER[word]] += 1
+    table.rouse(NUMBER[word], 1)
     table.residents[0] -= 1
     load(table, [roll])
     table.plan.answers["resident explore"](table, 0, ("explore", direction), NUMBER[word])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+from typing import Any
 
 import pytest
 
@@ -34,6 +35,23 @@ def test_random_play_ends(world: int) -> None:
             assert pickle.loads(pickle.dumps(table)) == table.clone() == table
             assert table.redeal(0, 5) == table.redeal(0, 9).redeal(0, 5)
     assert table.view(0)["phase"] == "end"
+
+
+def test_clones_share_where_residents_stand_until_one_of_them_is_played_on() -> None:
+    table: Any = GAME.new(4, 3, {"world": "196"}, quiet=True)
+    dice = Dice(196, "walk")
+    moved = 0
+    while not table.over:
+        clone = table.clone()
+        assert clone.active is table.active
+        assert clone.tired is table.tired
+        stood = list(table.active)
+        decision = clone.decisions[0]
+        clone.play(decision, decision.options[dice.below(len(decision.options))])
+        assert list(table.active) == stood
+        moved += list(clone.active) != stood
+        table = clone
+    assert moved > 50
 
 
 def test_a_turn_can_be_taken_back_until_the_next_one_begins() -> None:

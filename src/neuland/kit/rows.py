@@ -8,6 +8,8 @@ from typing import Final, TypeVar
 T = TypeVar("T")
 ONE: Final = [bytes([number]) for number in range(256)]
 """Each small number alone; -1 is the last (`core.fields.NONE`)."""
+NOUGHTS: Final = bytes(256)
+"""What is cleared of a row of small numbers: of so many places at most."""
 
 
 def changed(row: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
@@ -58,7 +60,20 @@ def cleared(row: tuple[int, ...], start: int, size: int) -> tuple[int, ...]:
 
 def cleared_bytes(row: bytes, start: int, size: int) -> bytes:
     """The same of small numbers."""
-    return row[:start] + bytes(size) + row[start + size :]
+    return row[:start] + NOUGHTS[:size] + row[start + size :]
+
+
+def summed(row: bytes, more: bytes, start: int, size: int) -> bytes:
+    """The row of small numbers with so much more at so many places from one on as another row has there. No sum is
+    above 254, so pieces may be added up as one long number each."""
+    end = start + size
+    piece, added_to_it, nothing = row[start:end], more[start:end], NOUGHTS[:size]
+    if added_to_it == nothing:
+        return row
+    if piece == nothing:
+        return row[:start] + added_to_it + row[end:]
+    whole = int.from_bytes(piece, "big") + int.from_bytes(added_to_it, "big")
+    return row[:start] + whole.to_bytes(size, "big") + row[end:]
 
 
 def bits(number: int) -> list[int]:

@@ -159,7 +159,7 @@ def put_settlements(table: WorldsTable, side: int, tiles: list[str]) -> None:
 
 def put_active(table: WorldsTable, side: int, given: dict[str, int]) -> None:
     for word, number in given.items():
-        table.active[side * TILES + tile_number(word)] += number
+        table.rouse(side * TILES + tile_number(word), number)
         table.residents[side] -= number
 
 

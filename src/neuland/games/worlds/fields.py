@@ -63,7 +63,7 @@ class Lying:
     """Tiles, as bits, whose VP for the first settlement still lies there (5.I)."""
 
     # what belongs to a side: lists by side
-    active: list[int]
+    active: Small[list[int]]
     """Active residents, side x tile."""
     tired: Small[list[int]]
     """Exhausted residents, side x tile; attackers waiting for the fight among them."""

@@ -150,7 +150,7 @@ class Laid(Table):
     """VP that can still be harvested on each tile (5.I)."""
     unsettled: int
     """Tiles, as bits, whose VP for the first settlement still lies there (5.I)."""
-    active: list[int]
+    active: bytes
     """Active residents, side x tile."""
     tired: bytes
     """Exhausted residents, side x tile; attackers waiting for the fight among them."""
@@ -310,7 +310,7 @@ class Laid(Table):
         roads: tuple[int, ...],
         harvest: tuple[int, ...],
         unsettled: int,
-        active: list[int],
+        active: bytes,
         tired: bytes,
         settled: tuple[int, ...],
         hq: tuple[int, ...],
@@ -498,7 +498,7 @@ class Laid(Table):
             self.roads,
             self.harvest,
             self.unsettled,
-            self.active[:],
+            self.active,
             self.tired,
             self.settled,
             self.hq,
@@ -656,9 +656,10 @@ class Laid(Table):
         if self.unsettled != other.unsettled:
             before["unsettled"] = self.unsettled
             self.unsettled = other.unsettled
-        if self.active != other.active:
-            before["active"] = self.active
-            self.active = other.active[:]
+        if self.active is not other.active:
+            if self.active != other.active:
+                before["active"] = self.active
+            self.active = other.active
         if self.tired is not other.tired:
             if self.tired != other.tired:
                 before["tired"] = self.tired
@@ -913,7 +914,7 @@ class Laid(Table):
             list(self.roads),
             list(self.harvest),
             self.unsettled,
-            self.active,
+            [-1 if each == 255 else each for each in self.active],
             [-1 if each == 255 else each for each in self.tired],
             list(self.settled),
             list(self.hq),

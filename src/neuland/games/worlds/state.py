@@ -129,6 +129,10 @@ class WorldsTable(Laid):
         """Whether the side has a settlement or its headquarters there (G6)."""
         return self.settled[tile] >> side & 1 == 1
 
+    def rouse(self, at: int, number: int) -> None:
+        """So many more residents (below 0: fewer) stand ready at a place of `active`."""
+        self.active = noted(self.active, at, self.active[at] + number)
+
     def tire(self, at: int, number: int) -> None:
         """So many more residents (below 0: fewer) lie exhausted at a place of `tired`."""
         self.tired = noted(self.tired, at, self.tired[at] + number)

@@ -217,7 +217,7 @@ class Residents(Column):
         self.by("active", "tired")
 
     def take(self, table: WorldsTable, it: int, numbers: Numbers, at: int, viewer: int) -> None:
-        self._write([0] * len(table.active), table.active, table.plan.sides, numbers, at + self.start + 2, viewer)
+        self._write(bytes(len(table.active)), table.active, table.plan.sides, numbers, at + self.start + 2, viewer)
         self._write(bytes(len(table.tired)), table.tired, table.plan.sides, numbers, at + self.start + 3, viewer)
 
     def renew(

@@ -545,9 +545,9 @@ def march(table: WorldsTable, seat: int, action: Action, side: int, tile: int) -
         return
     start = NUMBER[action[1]]
     table.then(ask_march, side, tile)
-    table.active[side * TILES + start] -= 1
+    table.rouse(side * TILES + start, -1)
     if table.settled_by(side, tile):
-        table.active[side * TILES + tile] += 1
+        table.rouse(side * TILES + tile, 1)
     else:
         table.residents[side] += 1
         settle(table, side, tile, BY_STEP)

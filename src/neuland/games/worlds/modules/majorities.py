@@ -384,7 +384,7 @@ def remove_piece(table: WorldsTable, seat: int, action: Action, side: int, left:
         table.tire(at, -1)
         table.residents[side] += 1
     elif table.active[at]:
-        table.active[at] -= 1
+        table.rouse(at, -1)
         table.residents[side] += 1
     else:
         remove(table, side, tile, SCORING)

@@ -89,7 +89,7 @@ def take_in_pieces(table: WorldsTable, company: int) -> None:
     base = company * TILES
     for at in range(base, base + FIRST_WATER):
         table.residents[company] += table.active[at] + table.tired[at]
-        table.active[at] = 0
+    table.active = cleared_bytes(table.active, base, FIRST_WATER)
     table.tired = cleared_bytes(table.tired, base, FIRST_WATER)
     for hold in (company * 2, company * 2 + 1):
         load = table.cargo[hold]

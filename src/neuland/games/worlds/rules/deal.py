@@ -91,7 +91,7 @@ def blank(origin: Origin, plan: Plan) -> WorldsTable:
         roads=(0,) * (TILES * 3),
         harvest=(0,) * TILES,
         unsettled=0,
-        active=[0] * (sides * TILES),
+        active=bytes(sides * TILES),
         tired=bytes(sides * TILES),
         settled=(0,) * TILES,
         hq=(NOWHERE,) * sides,

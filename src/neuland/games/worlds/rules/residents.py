@@ -12,7 +12,7 @@ from neuland.games.worlds.rules.settle import BY_STEP, BY_UNLOADING, TAKE, can_s
 from neuland.games.worlds.rules.telling import say
 from neuland.games.worlds.state import BOUGHT, ELSEWHERE, IN_CAPITAL, NEUTRAL, NOBODY_WALKED, TWICE, WorldsTable
 from neuland.games.worlds.tiles import FIRST_WATER, NOWHERE, NUMBER, TILES, WORDS, tile_options
-from neuland.kit.rows import cleared_bytes, noted
+from neuland.kit.rows import cleared_bytes, noted, summed
 
 PRICE: Final = facts.number("limits", "resident_price")
 CHEAP: Final = 8
@@ -92,7 +92,7 @@ def buy(table: WorldsTable, seat: int, action: Action, side: int) -> None:
 
 def place_resident(table: WorldsTable, side: int, tile: int) -> None:
     table.residents[side] -= 1
-    table.active[side * TILES + tile] += 1
+    table.rouse(side * TILES + tile, 1)
     if table.telling:
         say(table, "buys-resident", side, tile=WORDS[tile], times=1)
 
@@ -114,7 +114,7 @@ def take_resident(table: WorldsTable, seat: int, action: Action, side: int) -> N
     if table.tired[at]:
         table.tire(at, -1)
     else:
-        table.active[at] -= 1
+        table.rouse(at, -1)
         if table.walked[tile] > table.active[at]:
             table.walked = noted(table.walked, tile, table.active[at])
     table.residents[side] += 1
@@ -123,11 +123,8 @@ def take_resident(table: WorldsTable, seat: int, action: Action, side: int) -> N
 def stand_up(table: WorldsTable, side: int) -> None:
     """All own residents become active (G12)."""
     base = side * TILES
-    active, tired = table.active, table.tired
-    for at in range(base, base + FIRST_WATER):
-        if tired[at]:
-            active[at] += tired[at]
-    table.tired = cleared_bytes(tired, base, FIRST_WATER)
+    table.active = summed(table.active, table.tired, base, FIRST_WATER)
+    table.tired = cleared_bytes(table.tired, base, FIRST_WATER)
 
 
 # ---- 3 D: acting ------------------------------------------------------------------------------------
@@ -281,8 +278,8 @@ def go(table: WorldsTable, side: int, tile: int, target: int) -> None:
         say(table, "walks", side, start=WORDS[tile], tile=WORDS[target], times=1)
     own = table.settled[target] >> side & 1  # nobody walks elsewhere
     if own and walks(table) and target in walk(table, side, tile):
-        table.active[at] -= 1
-        table.active[side * TILES + target] += 1
+        table.rouse(at, -1)
+        table.rouse(side * TILES + target, 1)
         table.walked = noted(table.walked, target, table.walked[target] + 1)
         return
     spend(table, side, tile)
@@ -315,7 +312,7 @@ def exchange(table: WorldsTable, side: int, tile: int, how: int) -> None:
 
 def spend(table: WorldsTable, side: int, tile: int) -> None:
     """One active resident of the cell is used up: whatever becomes of it, it is no longer active here."""
-    table.active[side * TILES + tile] -= 1
+    table.rouse(side * TILES + tile, -1)
     if walks(table):
         table.walked = NOBODY_WALKED
 
@@ -324,7 +321,7 @@ def exhaust(table: WorldsTable, side: int, tile: int) -> None:
     """A resident that was spent lies down on a cell; the one that acts twice stays up (M3-PII11)."""
     if table.now[TWICE] == PENDING:
         table.now[TWICE] = SPENT
-        table.active[side * TILES + tile] += 1
+        table.rouse(side * TILES + tile, 1)
     else:
         table.tire(side * TILES + tile, 1)
 
@@ -334,8 +331,5 @@ def lie_down(table: WorldsTable, side: int) -> None:
     table.now[TWICE] = SPENT
     table.walked = NOBODY_WALKED
     base = side * TILES
-    active = table.active
-    for at in range(base, base + FIRST_WATER):
-        if active[at]:
-            table.tire(at, active[at])
-            active[at] = 0
+    table.tired = summed(table.tired, table.active, base, FIRST_WATER)
+    table.active = cleared_bytes(table.active, base, FIRST_WATER)

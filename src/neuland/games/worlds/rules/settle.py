@@ -77,7 +77,8 @@ def remove(table: WorldsTable, side: int, tile: int, why: int) -> None:
     table.settled = changed(table.settled, tile, table.settled[tile] & ~(1 << side))
     at = side * TILES + tile
     table.residents[side] += table.active[at] + table.tired[at]
-    table.active[at] = 0
+    if table.active[at]:
+        table.rouse(at, -table.active[at])
     if table.tired[at]:
         table.tire(at, -table.tired[at])
     if side == table.turn and table.walked[tile]:

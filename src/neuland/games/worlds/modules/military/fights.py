@@ -154,7 +154,7 @@ def lose_armies(table: WorldsTable, side: int, tile: int, hits: int) -> tuple[in
         if table.tired[at]:
             table.tire(at, -1)
         else:
-            table.active[at] -= 1
+            table.rouse(at, -1)
     table.residents[enemy] += residents
     left = hits - residents
     if table.hq[enemy] == tile:

@@ -44,7 +44,7 @@ def strike(table: WorldsTable, side: int, tile: int, came_from: int) -> None:
         table.tire(at, -1)
         table.residents[enemy] += 1
     elif table.active[at]:
-        table.active[at] -= 1
+        table.rouse(at, -1)
         table.residents[enemy] += 1
     else:
         clear_cell(table, side, enemy, tile, False)

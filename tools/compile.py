@@ -39,6 +39,7 @@ KERNEL = (
     "groups",
     "reading",
     "observation",
+    "stepping",
     "playout",
     "foresight",
 )

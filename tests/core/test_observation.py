@@ -268,9 +268,28 @@ def test_lists_that_grew_and_lists_that_did_not() -> None:
         Several(cards, lambda table, seat: table.hands[seat], range(182)).by_its("hands"),
     ):
         table, sight = dealt(), Sight(harvest(part))
-        for hand in ([3, 1], [3, 1, 2], [3, 1, 2], [1, 2], [], [7], [8, 7, 9]):
+        one_goes, all_go = ([5, 1, 6, 2, 8], [5, 1, 2, 8], [5, 1, 2]), ([1, 2, 3, 4, 5, 6], [1, 9, 8, 7], [5, 6])
+        for hand in ([3, 1], [3, 1, 2], [3, 1, 2], [1, 2], [], [7], [8, 7, 9], *one_goes, *all_go):
             table.hands[0] = hand[:]
             assert sight.seen(table, 0) == harvest(part).seen(table, 0)
+
+
+def test_a_word_that_lies_at_a_place_takes_the_place_of_the_one_before() -> None:
+    part = OneOf(("wood", "stone"), numbers=(0, 7)).its("becomes")
+    table, sight = dealt(), Sight(harvest(part))
+    for lying, numbers in ((-1, [0, 0]), (7, [0, 1]), (0, [1, 0]), (7, [0, 1]), (-1, [0, 0])):
+        table.becomes = (lying, -1)
+        assert list(sight.seen(table, 0)[-2:]) == numbers
+    table.becomes = (3, -1)
+    with pytest.raises(KeyError, match="3"):
+        sight.seen(table, 0)
+
+
+def test_a_flag_that_falls_is_seen() -> None:
+    table, sight = dealt(), Sight(harvest(Flag(lambda table, _: table.round == 3).by("round")))
+    for number in (1, 3, 1):
+        table.round = number
+        assert sight.seen(table, 0)[-1] == (number == 3)
 
 
 def test_of_numbers_that_lie_together_those_that_changed_are_written() -> None:

@@ -30,6 +30,8 @@ Leaf: TypeAlias = "tuple[Part, int, int]"
 """A part that is read by itself, the seat or side of which it reads, and where it writes."""
 MANY: Final = 999
 """The most of what the rules set no limit to; numbers are held there."""
+FEW: Final = 3
+"""So many numbers are cleared one by one; of more, all that are beside them too."""
 UNCHANGED: Final[dict[str, Any]] = {}
 """What lay on a table before, where nobody asks."""
 
@@ -194,7 +196,8 @@ class Size(Number):
         self.write(len(value), numbers, at, viewer)
 
     def change(self, was: Any, now: Any, table: Any, it: int, numbers: Numbers, at: int, viewer: int) -> None:
-        self.write(len(now), numbers, at, viewer)
+        size = len(now)
+        numbers[at] = size if size < self.most else self.most
 
 
 class Flag(Part):
@@ -207,6 +210,12 @@ class Flag(Part):
 
     def write(self, value: Any, numbers: Numbers, at: int, viewer: int) -> None:
         numbers[at] = 1 if value else 0
+
+    def renew(self, before: dict[str, Any], table: Any, it: int, numbers: Numbers, at: int, viewer: int) -> None:
+        if self.of is None:  # it has a way of its own
+            super().renew(before, table, it, numbers, at, viewer)
+        else:
+            numbers[at] = 1.0 if self.of(table, it) else 0.0
 
     def fault(self, value: Any, viewer: int | None, whole: bool) -> str:
         return "" if type(value) is bool else f": {value!r} is neither true nor false"
@@ -306,6 +315,15 @@ class OneOf(Part):
         elif value and value != -1:
             raise KeyError(value)
 
+    def change(self, was: Any, now: Any, table: Any, it: int, numbers: Numbers, at: int, viewer: int) -> None:
+        if self.as_it_lies:
+            place = self.places.get(was, -1)
+            if place >= 0:
+                numbers[at + place] = 0.0
+            self.put(now, numbers, at, viewer)
+        else:
+            self.renew(UNCHANGED, table, it, numbers, at, viewer)
+
     def fault(self, value: Any, viewer: int | None, whole: bool) -> str:
         return "" if value == "" or (type(value) is str and value in self.places) else f": {value!r} is no word here"
 
@@ -336,23 +354,32 @@ class Several(OneOf):
     def change(self, was: Any, now: Any, table: Any, it: int, numbers: Numbers, at: int, viewer: int) -> None:
         if not self.as_it_lies:
             self.renew(UNCHANGED, table, it, numbers, at, viewer)
-        elif now[: len(was)] == was:  # only what came to it needs to be written
+        elif len(now) > len(was) and now[: len(was)] == was:  # only what came to it needs to be written
             self.more(now, len(was), numbers, at)
         elif self.once:
-            self.exchange(was, now, numbers, at)
+            self.exchange(list(was), list(now), numbers, at)
         else:
             self.clear(numbers, at)
             self.put(now, numbers, at, viewer)
 
-    def exchange(self, was: Any, now: Any, numbers: Numbers, at: int) -> None:
-        """Writes what has gone from a list, and what has come to it, where nothing is in it twice."""
-        places = self.places
-        for thing in was:
-            if thing not in now:
-                numbers[at + places[thing]] = 0.0
-        for thing in now:
-            if thing not in was:
-                numbers[at + places[thing]] = 1.0
+    def exchange(self, was: list[Any], now: list[Any], numbers: Numbers, at: int) -> None:
+        """Writes what has gone from a list, and what has come to it, where nothing is in it twice: between the same
+        things at both ends."""
+        start, shorter = 0, min(len(was), len(now))
+        while start < shorter and was[start] is now[start]:
+            start += 1
+        gone, come = len(was), len(now)
+        while gone > start and come > start and was[gone - 1] is now[come - 1]:
+            gone -= 1
+            come -= 1
+        if gone - start > FEW:
+            self.clear(numbers, at)
+            start, come = 0, len(now)
+        else:
+            for place in range(start, gone):
+                numbers[at + self.places[was[place]]] = 0.0
+        for place in range(start, come):
+            numbers[at + self.places[now[place]]] = 1.0
 
     def more(self, value: Any, known: int, numbers: Numbers, at: int) -> None:
         """Writes what a list has besides the first so many."""

@@ -14,6 +14,7 @@ from neuland.core.errors import BadOption
 from neuland.core.table import Origin
 
 Mask = NDArray[np.int8]
+BYTE = np.dtype(np.int8)
 KEPT = 64
 """So many numberings are kept; programs use one or two."""
 
@@ -36,18 +37,19 @@ class Numbering:
 
     def mask(self, decision: Decision | None) -> Mask:
         """A 1 for every option of a decision, a 0 for all other actions."""
-        return self.masked([] if decision is None else self.legal(decision))
-
-    def masked(self, legal: list[int]) -> Mask:
-        """A 1 for each of some numbers, a 0 for all others."""
         mask = bytearray(len(self.actions))
-        mark(legal, mask, 0)
-        return np.frombuffer(mask, np.int8)
+        self.mark(decision, mask, 0)
+        return as_mask(mask)
 
     def mark(self, decision: Decision | None, mask: bytearray, at: int) -> None:
         """Writes the same as `mask` into one that is 0 from place `at` on."""
         if decision is not None:
             mark(self.legal(decision), mask, at)
+
+
+def as_mask(mask: bytearray) -> Mask:
+    """The same bytes as an array, of which no copy is made."""
+    return np.frombuffer(mask, BYTE)
 
 
 def numbering_of(origin: Origin) -> Numbering:

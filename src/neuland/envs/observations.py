@@ -15,6 +15,7 @@ from neuland.core.table import Origin, Table, View
 from neuland.envs.actions import KEPT
 
 Vector = NDArray[np.float32]
+FLOAT = np.dtype(np.float32)
 
 
 class Observer:
@@ -43,7 +44,7 @@ class Observer:
         """The same straight from a table, of which no view is made. Whoever looks at one table again and again has a
         `Sight` of his own for it, which is quicker."""
         sight = sight or self.observation.sight
-        numbers: Vector = np.frombuffer(sight.seen(table, seat), np.float32)
+        numbers: Vector = np.frombuffer(sight.seen(table, seat), FLOAT)
         return numbers / self.most if self.scaled else numbers
 
 

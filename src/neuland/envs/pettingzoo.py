@@ -18,8 +18,9 @@ from neuland.core import catalog
 from neuland.core.decision import action_text
 from neuland.core.errors import IllegalAction
 from neuland.core.observation import Sight
+from neuland.core.stepping import NOBODY, Stepping
 from neuland.core.table import Table
-from neuland.envs.actions import numbering_of
+from neuland.envs.actions import as_mask, numbering_of
 from neuland.envs.observations import observer_of
 from neuland.envs.rewards import outcome, rewards
 
@@ -74,8 +75,7 @@ class Neuland(AECEnv):  # type: ignore[misc]  # pettingzoo ships no types
         }
         self._random: np.random.Generator | None = None
         self.table: Table
-        self._legal: list[Any] = []
-        """The numbers of what the selected agent may answer, in the order of its options."""
+        self._stepping: Stepping
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -95,33 +95,28 @@ class Neuland(AECEnv):  # type: ignore[misc]  # pettingzoo ships no types
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._stepping = Stepping(self.table, self.numbering.numbers, self.game.longest)
         self._ask_next()
 
     def step(self, action: int | None) -> None:
         """The selected agent's answer: a number of the numbering, or None from one whose game is over."""
-        agent = self.agent_selection
-        if self.terminations[agent] or self.truncations[agent]:
+        stepping = self._stepping
+        if stepping.seat == NOBODY:
             self._was_dead_step(action)
             return
-        decision = self.table.decisions[0]
-        try:
-            chosen = decision.options[self._legal.index(action)]
-        except ValueError:
+        if not stepping.answer(action):
             said = action_text(self.numbering.actions[int(action)] if action is not None else ())
-            raise IllegalAction(f"{agent} cannot '{said}' now: the action mask has a 0 there.", "") from None
-        self._cumulative_rewards[agent] = 0.0
-        self.table.play(decision, chosen)
+            raise IllegalAction(f"{self.agent_selection} cannot '{said}' now: the action mask has a 0 there.", "")
         self._ask_next()
 
     def _ask_next(self) -> None:
-        decisions = self.table.decisions
-        if decisions and self.table.played < self.game.longest:
-            decision = decisions[0]
-            self._legal = self.numbering.legal(decision)
-            self.agent_selection = agent = self.possible_agents[decision.seat]
-            self.infos[agent] = {"action_mask": self.numbering.masked(self._legal)}
-        else:
+        stepping = self._stepping
+        seat = stepping.seat
+        if seat == NOBODY:
             self._end()
+        else:
+            self.agent_selection = agent = self.possible_agents[seat]
+            self.infos[agent] = {"action_mask": as_mask(stepping.mask)}
 
     def _end(self) -> None:
         worth = rewards(self.table) if self.table.over else [0.0] * self.table.seats

@@ -65,23 +65,8 @@ def worth(table: BunnyTable, fief: list[int]) -> tuple[int, int]:
 
 
 def carrots_now(table: BunnyTable, seat: int) -> int:
-    """What a harvest would bring: as `city_fiefs` says, but fiefs without a city are not looked at again."""
-    land, built, fief_of = table.land[seat], table.built, table.fief_of
-    strengths: dict[int, int] = {}
-    for square in land:
-        if built[square] != NOTHING and STRENGTH[built[square]]:
-            fief = fief_of[square]
-            strengths[fief] = strengths.get(fief, 0) + STRENGTH[built[square]]
-    if not strengths:
-        return 0
-    found = dict.fromkeys(strengths, 0)
-    for square in land:
-        fief = fief_of[square]
-        if fief in found:
-            found[fief] |= BASE_RESOURCE[square]
-            if built[square] != NOTHING:
-                found[fief] |= table.farmed(built[square])
-    return sum([strength * KINDS[found[fief]] for fief, strength in strengths.items()])
+    """What a harvest would bring."""
+    return sum([strength * kinds for _, strength, kinds, _ in city_fiefs(table, seat)])
 
 
 # ---- copy cards ---------------------------------------------------------------------------------------

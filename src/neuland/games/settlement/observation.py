@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from neuland.core.groups import Each, Fields, Many, Row, Seats, Some, Whole
 from neuland.core.observation import Observation
@@ -28,6 +28,7 @@ from neuland.games.settlement.goods import GOODS, count, counts
 from neuland.games.settlement.scoring import BITS_SET, RANKS, score
 from neuland.games.settlement.state import ACTED, INVITED, NOTHING, ROUNDS, SETTLERS, SettlementTable
 from neuland.games.settlement.view import CREWS, heroes_hidden, monsters_left, phase, times
+from neuland.kit.rows import bits
 
 PHASES: Final = ("setup", "turn", "pass", "over")
 PROMPTS: Final = (
@@ -65,9 +66,12 @@ def observation(origin: Origin) -> Observation:
             "phase": OneOf(PHASES, lambda table, _: phase(table)).by("over", "artefact", "passed", "turn"),
             "turn": Maybe(Seat(seats, lambda table, _: None if table.over else table.turn)).by("over", "turn"),
             "marker": Seat(seats, lambda table, _: table.marker).by("marker"),
-            "done": Each(
-                ("action", "invitation"), Flag(), lambda table, _: (table.done & ACTED, table.done & INVITED)
-            ).by("done"),
+            "done": Fields(
+                {
+                    "action": Flag(lambda table, _: table.done & ACTED).by("done"),
+                    "invitation": Flag(lambda table, _: table.done & INVITED).by("done"),
+                }
+            ),
             "picked": Number(MANY, lambda table, _: table.picked).by("picked"),
             "scores": Seats(seats, Number(MANY, score), Maybe(Number(MANY, others_score))).by(*SCORED, "over"),
             "rank": Unsaid(OneOf([name for _, name in RANKS])),  # goes by the score
@@ -129,10 +133,8 @@ def board(data: str, own: bool) -> Fields:
                     "used_bonus": Number(MANY).its("spent"),
                 }
             ),
-            "placed": Each(CREWS, amount, lambda table, seat: table.crew[seat * 4 : seat * 4 + 4]).by("crew"),
-            "rows": Each(LINES, Number(TWICE), lambda table, seat: [times(table, seat, line) for line in range(6)]).by(
-                "active", "twice"
-            ),
+            "placed": Fields({crew: Number(MANY).its("crew", len(CREWS), place) for place, crew in enumerate(CREWS)}),
+            "rows": Rows(),
             "artefact": OneOf(ARTEFACTS, numbers=ARTEFACT_NUMBERS).its("artefact"),
             "passed": Flag(lambda table, seat: table.passed >> seat & 1).by("passed"),
             "wilderness": Wilderness(data),
@@ -146,6 +148,33 @@ def board(data: str, own: bool) -> Fields:
             "score": Unsaid(amount if own else Maybe(amount)),  # stands among the scores
         }
     )
+
+
+class Rows(Each):
+    """How often each row was activated this round."""
+
+    def __init__(self) -> None:
+        super().__init__(LINES, Number(TWICE))
+        self.by("active", "twice")
+
+    def take(self, table: SettlementTable, it: int, numbers: Numbers, at: int, viewer: int) -> None:
+        self.note(table, it, table.active[it] | table.twice[it], numbers, at)
+
+    def renew(
+        self, before: dict[str, Any], table: SettlementTable, it: int, numbers: Numbers, at: int, viewer: int
+    ) -> None:
+        others = 0
+        if "active" in before:
+            others |= before["active"][it] ^ table.active[it]
+        if "twice" in before:
+            others |= before["twice"][it] ^ table.twice[it]
+        if others:
+            self.note(table, it, others, numbers, at)
+
+    def note(self, table: SettlementTable, seat: int, lines: int, numbers: Numbers, at: int) -> None:
+        """Writes those of some lines, given as bits."""
+        for line in bits(lines):
+            numbers[at + line] = times(table, seat, line)
 
 
 class Wilderness(Whole):

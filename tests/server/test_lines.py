@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -15,7 +16,8 @@ from uvicorn.server import ServerState
 from websockets.exceptions import InvalidState
 from websockets.frames import Frame, Opcode
 
-from neuland.server.lines import AT_ONCE, Line, Post, beginning, line_of
+from neuland.server import lines
+from neuland.server.lines import AT_ONCE, TURN, Line, Post, beginning, line_of
 
 GREETING = (
     b"GET / HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -183,5 +185,43 @@ def test_the_post_keeps_the_order_and_sends_nothing_to_who_is_gone() -> None:
         for _ in range(AT_ONCE):
             post.add(here, [b"more"])
         assert here.transport.written[-1] == Frame(Opcode.TEXT, b"more").serialize(mask=False), "it does not pile up"
+
+    asyncio.run(scenario())
+
+
+def test_messages_are_made_a_few_at_a_time_and_what_comes_meanwhile_is_heard(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many moves a commit had, the loop is not held up until all are shown; and what fails stops nobody."""
+    now = 0.0
+    monkeypatch.setattr(lines, "monotonic", lambda: now)
+
+    async def scenario() -> None:
+        loop, here, post = asyncio.get_running_loop(), await connected(Line), Post()
+        loop.set_exception_handler(lambda _loop, _context: happened.append("failed"))
+        happened: list[str] = []
+        before = len(here.transport.written)
+
+        def work(name: str) -> Callable[[], None]:
+            def make() -> None:
+                nonlocal now
+                now += TURN * 0.6
+                happened.append(name)
+                if name == "c":
+                    raise ValueError("on purpose")
+                post.add(here, [name.encode()])
+
+            return make
+
+        for name in "abcde":
+            post.due(work(name))
+        assert not happened, "all that is done now is done first"
+        for turn in range(4):
+            loop.call_soon(happened.append, f"turn {turn}")
+            await asyncio.sleep(0)
+        assert happened == ["a", "b", "turn 0", "c", "failed", "turn 1", "d", "e", "turn 2", "turn 3"]
+        said = [Frame(Opcode.TEXT, text).serialize(mask=False) for text in (b"a", b"b", b"d", b"e")]
+        assert b"".join(here.transport.written[before:]) == b"".join(said)
+        post.due(work("f"))
+        await asyncio.sleep(0)
+        assert happened[-1] == "f"
 
     asyncio.run(scenario())

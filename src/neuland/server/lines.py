@@ -8,6 +8,9 @@ else may come (long or broken ones, pieces, the ends of connections) is the libr
 from __future__ import annotations
 
 import asyncio
+from collections import deque
+from collections.abc import Callable
+from time import monotonic
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -28,6 +31,8 @@ AHEAD = 4
 """So many messages are read before the first of them is taken."""
 AT_ONCE = 64
 """So many lines wait for each other before something is sent over them."""
+TURN = 0.004
+"""Seconds for which messages are made before it is looked at what else has come."""
 
 
 class Line(WebSocketsSansIOProtocol):
@@ -97,15 +102,43 @@ class Line(WebSocketsSansIOProtocol):
 
 
 class Post:
-    """Messages that go out when all that is done now is done, one right after the other: whoever reads them, or the
-    system that carries them, wakes up once for many."""
+    """Messages that are made and go out when all that is done now is done, one right after the other: whoever reads
+    them, or the system that carries them, wakes up once for many.
+
+    A batch of moves that was committed makes messages for hundreds of lines. They are made a few at a time, so that
+    what comes meanwhile is read and the next commit begins: else everybody would wait for one after the other."""
 
     def __init__(self) -> None:
+        self._due: deque[Callable[[], None]] = deque()
+        """Who has something to say, first come first served."""
         self._waiting: list[tuple[Line, list[bytes]]] = []
+        self._soon = False
+        """Whether what is due will be done, and what waits sent, without anybody's seeing to it."""
+
+    def due(self, work: Callable[[], None]) -> None:
+        """Work that makes messages, soon."""
+        self._due.append(work)
+        if not self._soon:
+            self._soon = True
+            asyncio.get_running_loop().call_soon(self._make)
+
+    def _make(self) -> None:
+        """As much of what is due as there is time for in one turn of the event loop."""
+        latest = monotonic() + TURN
+        try:
+            while self._due:
+                self._due.popleft()()
+                if monotonic() >= latest:
+                    break
+        finally:
+            self._soon = bool(self._due)
+            if self._soon:
+                asyncio.get_running_loop().call_soon(self._make)
+            self.send()
 
     def add(self, line: Line, texts: list[bytes]) -> None:
         """Messages for a line that is ready."""
-        if not self._waiting:
+        if not self._waiting and not self._soon:
             asyncio.get_running_loop().call_soon(self.send)
         self._waiting.append((line, texts))
         if len(self._waiting) >= AT_ONCE:

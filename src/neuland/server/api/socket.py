@@ -71,7 +71,7 @@ class Connection:
     def wake(self) -> None:
         if not self._soon:
             self._soon = True
-            asyncio.get_running_loop().call_soon(self._send_now)
+            self._post.due(self._send_now)
 
     def presence(self) -> None:
         self._presence = True

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,9 +15,10 @@ from starlette.testclient import TestClient
 
 import neuland
 from neuland.server.api.app import create_app
+from neuland.server.store import writer as writing
 from neuland.server.store.batch import Written
 from neuland.server.store.engine import make_engine, migrate
-from neuland.server.store.straight import Straight
+from neuland.server.store.straight import MOST_PAGES, Straight
 from neuland.server.store.writer import TOGETHER, Writer
 from neuland.server.table.entries import Entry
 from neuland.server.thinking import check_bot, simpler
@@ -236,6 +238,67 @@ def test_commits_take_few_along_while_they_are_quick_and_all_when_they_are_slow(
         assert told == [None] * (2 * TOGETHER + 20), "everybody is told, once"
 
     asyncio.run(scenario())
+
+
+def test_of_very_many_not_all_are_told_in_one_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A slow disk makes batches large; what else has come is done in between."""
+
+    async def scenario() -> None:
+        writer = Writer(make_engine(f"sqlite+aiosqlite:///{tmp_path / 'w.sqlite'}"), "here", 5)
+        told: list[Exception | None] = []
+        seen: set[int] = set()
+
+        async def commit(batch: list[Any]) -> None:
+            writer._took = 1.0
+
+        async def others() -> None:
+            while len(told) < 4 * TOGETHER:
+                seen.add(len(told))
+                await asyncio.sleep(0)
+
+        monkeypatch.setattr(writer, "_commit", commit)
+        for number in range(4 * TOGETHER):
+            writer.write("table", Entry(number + 1, "chat", None, {}, 0), {}, None, told.append)
+        writer.start()
+        await others()
+        await writer.stop()
+        assert {0, TOGETHER, 2 * TOGETHER, 3 * TOGETHER} <= seen
+
+    asyncio.run(scenario())
+
+
+def test_the_sqlite_file_is_brought_up_to_date_beside_the_commits(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No commit does it, and what waits for it does not grow for ever."""
+    monkeypatch.setattr(writing, "MANY", 50)
+    file = tmp_path / "test.sqlite"
+    with opened(tmp_path) as client:
+        table = Program(client).make("bunny", "human")["table"]
+
+    async def scenario() -> list[int]:
+        engine = make_engine(f"sqlite+aiosqlite:///{file}")
+        writer = Writer(engine, "here", 5)
+        writer.start()
+        sizes = []
+        for number in range(2, 602):
+            await writer.append(table, Entry(number, "chat", None, {"text": "x" * 400}, 0), INDEX)
+            if number % 100 == 0 and writer._copying is not None:
+                await writer._copying
+                sizes.append(file.with_name("test.sqlite-wal").stat().st_size)
+        assert writer._straight is not None
+        pragma = writer._straight.connection().cursor().execute("PRAGMA wal_autocheckpoint")
+        assert pragma.fetchone()[0] == MOST_PAGES
+        with closing(sqlite3.connect(f"file:{file}?immutable=1", uri=True)) as alone:  # without what waits
+            found = alone.execute("SELECT max(number) FROM entries").fetchone()[0]
+        await writer.stop()
+        await engine.dispose()
+        assert found >= 500
+        return sizes
+
+    sizes = asyncio.run(scenario())
+    assert len(sizes) == 6
+    assert sizes[-1] < 2 * sizes[0], "it begins anew"
 
 
 def test_the_sqlite_file_is_safe_at_each_commit(tmp_path: Path) -> None:

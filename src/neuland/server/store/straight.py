@@ -7,6 +7,7 @@ fills a view that is there for this connection alone, and what is to be done for
 
 from __future__ import annotations
 
+from contextlib import closing
 from functools import lru_cache
 from itertools import chain
 from typing import Any
@@ -17,6 +18,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from neuland.server.store.batch import ENTRY, INDEX, LARGEST_BATCH, Written, entry_values, index_values
 from neuland.server.store.engine import local_engine
 
+MOST_PAGES = 16_384
+"""So many pages (64 MB) lie in SQLite's WAL, whatever hinders `Straight.copy`, until SQLite copies them itself."""
+_COPY = "PRAGMA wal_checkpoint(PASSIVE)"
 _LISTED = [name for name in INDEX if name != "id"]
 _COLUMNS = [*ENTRY, *_LISTED, "owned", "owner"]
 _VIEW = f"CREATE TEMP VIEW written AS SELECT {', '.join(f'NULL AS {name}' for name in _COLUMNS)}"
@@ -46,6 +50,15 @@ class Straight:
             self.close()
             raise
 
+    def copy_beside(self) -> None:
+        """Copies what was committed from the WAL into the file, by a connection of its own: who writes goes on."""
+        with closing(self._engine.raw_connection()) as connection:
+            connection.cursor().execute(_COPY).fetchall()
+
+    def copy(self) -> None:
+        """The same between two batches: then all is copied, and the WAL begins anew."""
+        self.connection().cursor().execute(_COPY).fetchall()
+
     def connection(self) -> PoolProxiedConnection:
         if self._connection is None:
             self._connection = self._engine.raw_connection()
@@ -61,6 +74,7 @@ class Straight:
 def _lay_out(connection: Any, _: Any) -> None:
     connection.isolation_level = None  # each statement is a transaction
     cursor = connection.cursor()
+    cursor.execute(f"PRAGMA wal_autocheckpoint={MOST_PAGES}")
     cursor.execute(_VIEW)
     cursor.execute(_TRIGGER)
     cursor.close()

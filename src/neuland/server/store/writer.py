@@ -40,6 +40,9 @@ TOGETHER = 40
 committed. All at once, everybody would wait for everybody."""
 SLOW = 0.02
 """Seconds of a commit from which on it takes along all that there is."""
+MANY = 2000
+"""So many entries are committed before SQLite's file is brought up to date. What is committed lies in a file of its own
+first (the WAL), from which it has to be copied."""
 FIRST_PAUSE = 0.05
 LONGEST_PAUSE = 1.0
 CLASH = (IntegrityError, sqlite3.IntegrityError)
@@ -90,6 +93,10 @@ class Writer:
         self._straight = None if is_postgres(engine) else Straight(engine)
         """SQLite has no connection to wait for: a batch is one piece of work for one thread."""
         self._thread = ThreadPoolExecutor(1, "writer")
+        self._beside = ThreadPoolExecutor(1, "beside-writer")
+        self._copying: asyncio.Task[None] | None = None
+        self._uncopied = 0
+        """Entries that were committed since SQLite's file was last brought up to date."""
         self._queue: asyncio.Queue[Append | None] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
         self._took = 0.0
@@ -104,7 +111,10 @@ class Writer:
             await self._queue.put(None)
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
+        if self._copying is not None:
+            await self._copying
         self._thread.shutdown()
+        self._beside.shutdown()
         if self._straight is not None:
             self._straight.close()
 
@@ -162,7 +172,7 @@ class Writer:
                     batch = batch[1:]
                 else:
                     await self._commit(batch)
-                    batch = self._finish(batch)
+                    batch = await self._finish(batch)
             except CLASH:
                 alone = True  # one of them met another server's entry: find out which
             except TROUBLE as error:
@@ -177,9 +187,11 @@ class Writer:
                     wanted.finish(Unavailable(type(error).__name__))
                 return
 
-    def _finish(self, batch: list[Append]) -> list[Append]:
-        for wanted in batch:
+    async def _finish(self, batch: list[Append]) -> list[Append]:
+        for number, wanted in enumerate(batch, 1):
             wanted.finish()
+            if number % TOGETHER == 0:  # of very many not all at once: others want to be heard, too
+                await asyncio.sleep(0)
         return []
 
     def _impatient(self, batch: list[Append]) -> list[Append]:
@@ -203,7 +215,7 @@ class Writer:
             if found != wanted.written.entry.ref:
                 wanted.finish(Conflict())
                 return
-        self._finish([wanted])
+        wanted.finish()
 
     async def _commit(self, batch: list[Append]) -> None:
         written = [wanted.written for wanted in batch]
@@ -217,6 +229,20 @@ class Writer:
             self._took = monotonic() - began
         self.commits += 1
         self.written += len(batch)
+        self._uncopied += len(batch)
+        if self._straight is not None and self._uncopied >= MANY and (self._copying is None or self._copying.done()):
+            self._uncopied = 0
+            self._copying = asyncio.create_task(self._copy(self._straight), name="copying")
+
+    async def _copy(self, straight: Straight) -> None:
+        """Brings SQLite's file up to date. By far the most of it is copied beside the commits, and what came meanwhile
+        between two of them. Left to itself SQLite would do it all with every 400th entry or so, and they would wait."""
+        loop = asyncio.get_running_loop()
+        try:
+            await loop.run_in_executor(self._beside, straight.copy_beside)
+            await loop.run_in_executor(self._thread, straight.copy)
+        except Exception as error:  # nothing is lost: it is tried again, and there is an end to what SQLite leaves
+            log.warning("database: the file is not up to date (%s)", type(error).__name__)
 
     def _timed(self, straight: Straight, batch: list[Written]) -> None:
         began = monotonic()

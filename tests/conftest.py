@@ -8,6 +8,9 @@ import os
 import pytest
 
 COMPILED = os.environ.setdefault("NEULAND_COMPILE", "0") == "1"
+SELDOM = (50_000, 20, 20)
+"""Tests keep millions of things (observations of every game): to look through them as often as Python does takes a
+third of the time."""
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -27,4 +30,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def pytest_collection_finish() -> None:
     """Thousands of collected tests stay to the end: whoever looks for garbage need not look through them."""
     gc.freeze()
+    gc.set_threshold(*SELDOM)
     gc.enable()
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_sessionfinish() -> None:
+    """One look for what tests left behind, which pytest reports: Python's own at its end find nothing to look at."""
+    gc.collect()
+    gc.freeze()

@@ -25,7 +25,7 @@ unexport PYTHONDONTWRITEBYTECODE
 APT := DEBIAN_FRONTEND=noninteractive apt-get -y -qq
 apt = ($(APT) install $(1) || ($(APT) update && $(APT) install $(1))) > /dev/null 2>&1
 
-.PHONY: play test setup web chromium postgres ray tune records fingerprints ends lock format clean soak-kills soak-hostile soak-leaks soak-knowledge soak-fuzz soak-worlds soak-ends
+.PHONY: play test types page formatting lint layers setup web chromium postgres ray tune records fingerprints ends lock format clean soak-kills soak-hostile soak-leaks soak-knowledge soak-fuzz soak-worlds soak-ends
 
 play: setup web        ## set up everything, start the table server and open its page (neuland play: in the terminal)
 	@echo "Starting the table server; its page opens in your browser. Games are kept in your data directory."
@@ -48,16 +48,28 @@ $(STAMP): requirements.txt pyproject.toml
 test:                  ## formatting, lint, types, layers, all tests; what comes from the system, and the extras, are installed beside the rest
 	@$(MAKE) --no-print-directory chromium postgres & $(MAKE) --silent --no-print-directory $(STAMP) \
 	  && ($(MAKE) --no-print-directory ray tune & $(MAKE) --no-print-directory web; ready=$$?; wait; exit $$ready); ready=$$?; wait; exit $$ready
-	@echo "Formatting ..."   && $(BIN)/ruff format --quiet --check .
-	@echo "Lint ..."         && $(BIN)/ruff check --quiet .
-	@echo "Types ..."        && $(BIN)/mypy --no-error-summary
-	@echo "Layers ..."       && $(BIN)/lint-imports --no-cache > $(VENV)/layers.log 2>&1 || (cat $(VENV)/layers.log; false)
-	@echo "Page ..."         && $(BIN)/python web/tools/page.py run check && $(BIN)/python web/tools/page.py run test
+	@$(MAKE) --no-print-directory --jobs=2 types page formatting lint layers
 	@$(BIN)/python tools/compile.py; case $$? in \
 	  0) echo "Tests, compiled ..." && $(call all_tests,1) \
 	    && echo "Tests, interpreted ..." && NEULAND_COMPILE=0 $(BIN)/pytest -n 2 --dist worksteal $(INTERPRETED_TESTS) && $(BIN)/python bench/digests.py ;; \
 	  3) echo "WARNING: nothing can be compiled here: THE COMPILED BUILD IS NOT TESTED." && $(call all_tests,0) ;; \
 	  *) false ;; esac
+
+# What `test` checks before it runs anything, two at a time: the longest, types, uses one core alone.
+types:
+	@echo "Types ..."        && $(BIN)/mypy --no-error-summary
+
+page:
+	@echo "Page ..."         && $(BIN)/python web/tools/page.py run check && $(BIN)/python web/tools/page.py run test
+
+formatting:
+	@echo "Formatting ..."   && $(BIN)/ruff format --quiet --check .
+
+lint:
+	@echo "Lint ..."         && $(BIN)/ruff check --quiet .
+
+layers:
+	@echo "Layers ..."       && $(BIN)/lint-imports --no-cache > $(VENV)/layers.log 2>&1 || (cat $(VENV)/layers.log; false)
 
 web: setup             ## build the browser page, with Node from the system or from PyPI
 	@$(BIN)/python web/tools/page.py

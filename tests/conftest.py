@@ -9,8 +9,8 @@ import pytest
 
 COMPILED = os.environ.setdefault("NEULAND_COMPILE", "0") == "1"
 SELDOM = (50_000, 20, 20)
-"""Tests keep millions of things (observations of every game): to look through them as often as Python does takes a
-third of the time."""
+"""Tests keep millions of things (observations of every game): to look through them as often as Python does took most of
+the time of some (the observations of one game's cases: 10.5 s of the processor instead of 3.9)."""
 
 
 def pytest_configure(config: pytest.Config) -> None:

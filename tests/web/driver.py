@@ -147,8 +147,9 @@ class Visitor:
         return found
 
     def axe(self) -> list[str]:
-        """Serious violations that axe finds on the page as it is."""
-        self.page.evaluate(AXE.read_text("utf-8"))
+        """Serious violations that axe finds on the page as it is; a page that has axe is not given it again."""
+        if not self.page.evaluate("() => 'axe' in window"):
+            self.page.evaluate(AXE.read_text("utf-8"))
         found: list[str] = self.page.evaluate("() => neuland.axe()")
         return found
 

@@ -32,7 +32,7 @@ WEIGHTS: Final = read_weights(Path(__file__).parent / "data" / "weights.toml", F
 GOAL: Final = 50.0
 """What the goal of the solo game is worth (R17.2). A greater lead than it needs is worth nothing: then VP count."""
 SAFE: Final = 3.0
-"""Who is so far ahead of the neutral player in the last round will probably reach it in spite of two attacks (R17.8), …"""
+"""Who is so far ahead of the neutral player in the last round probably reaches it in spite of two attacks (R17.8), …"""
 GROWTH: Final = 2.5
 """… and before that who is so much less ahead for each round to come."""
 DOUBT: Final = 0.7

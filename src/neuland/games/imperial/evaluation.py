@@ -29,6 +29,8 @@ FEATURES: Final = (
 )
 """What a position is judged by; the weights stand in data/weights.toml."""
 WEIGHTS: Final = read_weights(Path(__file__).parent / "data" / "weights.toml", FEATURES)
+TO_THE_END: Final = 1000
+"""More decisions than a game alone has: 150 to 200."""
 GOAL: Final = 50.0
 """What the goal of the solo game is worth (R17.2). A greater lead than it needs is worth nothing: then VP count."""
 SAFE: Final = 3.0
@@ -97,5 +99,5 @@ def fortifications(table: ImperialTable, seat: int, left: int) -> float:
 
 
 def horizon(table: ImperialTable) -> int:
-    """How many decisions of all seats a search looks ahead: about a round; alone, where that costs less, about two."""
-    return 70 if table.solo() else 20 * table.seats
+    """How many decisions of all seats a search looks ahead: about a round; alone, where that costs least, to the end."""
+    return TO_THE_END if table.solo() else 20 * table.seats

@@ -1,11 +1,9 @@
 """How many moves the table server takes, and how long everybody waits for them.
 
-    python bench/server.py [GAME...] [--rate 500 1000] [--tables 250] [--seconds 20] [--ahead 40] [--database URL]
-                           [--json] [--profile FILE]
+    python bench/server.py [GAME...] [--rate 500 1000] [--tables 250] [--seconds 20] [--database URL] [--json]
+                           [--profile FILE]
 
-Tables with four connected seats each; moves flow at a given rate over all of them. Each table is some moves further
-than the others when that begins, up to `--ahead`, as tables are that were not made at once: else all would come to a
-game's dear moments in the same second. For each move the time is
+Tables with four connected seats each; moves flow at a given rate over all of them. For each move the time is
 taken from when it is sent until all four seats have the update that shows it; the server commits it before that.
 The server runs in a process of its own, the players in this one: how much of a core they took, and how late they were
 themselves, stands in the line too. Without arguments: three games, each at 500 and at
@@ -65,11 +63,10 @@ def cpu_seconds(pid: int) -> float:
 class Bench:
     """All tables, and what was measured at them."""
 
-    def __init__(self, address: str, tables: int, ahead: int) -> None:
+    def __init__(self, address: str, tables: int) -> None:
         self.address = address
-        self.ahead = ahead
         self.missing = tables
-        """Tables at which not everybody sits yet, or that have not come as far as they shall."""
+        """Tables at which not everybody sits yet."""
         self.begin = asyncio.Event()
         """Set when everybody sits: however long that takes, nobody moves before."""
         self.over = False
@@ -97,8 +94,6 @@ class Bench:
         table = LiveBench(self)
         for seat in range(SEATS):
             await table.sit_down(seat, f"/api/tables/{made['table']}/live", made["token"])
-        for _ in range(random.randrange(self.ahead + 1)):
-            await table.move()
         self.missing -= 1
         if not self.missing:
             self.begin.set()
@@ -245,7 +240,7 @@ def commits_of(address: str) -> int:
 
 
 async def measure(args: argparse.Namespace, game: str, rate: float, address: str, pid: int) -> dict[str, Any]:
-    bench = Bench(address, args.tables, args.ahead)
+    bench = Bench(address, args.tables)
     before = memory(pid)
     pace = args.tables / rate
     watching = asyncio.create_task(bench.watch())
@@ -312,7 +307,6 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=250)
     parser.add_argument("--rate", type=float, nargs="+", default=[500, 1000], help="moves per second over all tables")
     parser.add_argument("--seconds", type=float, default=20)
-    parser.add_argument("--ahead", type=int, default=40, help="moves that a table is further than others, at most")
     parser.add_argument("--database", default="")
     parser.add_argument("--profile", default="", metavar="FILE", help="cProfile's figures of the server")
     parser.add_argument("--json", action="store_true")

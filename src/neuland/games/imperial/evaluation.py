@@ -99,5 +99,5 @@ def fortifications(table: ImperialTable, seat: int, left: int) -> float:
 
 
 def horizon(table: ImperialTable) -> int:
-    """How many decisions of all seats a search looks ahead: about a round; alone, where that costs least, to the end."""
+    """How many decisions of all seats a search looks ahead: about a round; alone, where that is cheap, to the end."""
     return TO_THE_END if table.solo() else 20 * table.seats

@@ -11,7 +11,7 @@ from textwrap import dedent
 
 import pytest
 
-from neuland.bots.levels import LEVELS
+from neuland.bots.levels import LEVELS, iterations
 from neuland.cli import main, parser, serve
 from neuland.cli.common import Parser
 from neuland.core.catalog import catalog, load
@@ -123,3 +123,19 @@ def test_the_ladder_is_told_as_it_was_played(tmp_path: Path) -> None:
     assert {(game, "easy") for game in catalog()} <= set(whole)
     for cell in whole.values():
         assert f"| {cell} |" in said("bots.md")
+
+
+def test_levels_have_the_tries_that_are_told() -> None:
+    page = said("bots.md")
+    alone = re.findall(
+        r"^\| (\w+) \| (\d+) \| \d+ of 100 \|", (ROOT / "docs" / "bots.md").read_text("utf-8"), re.MULTILINE
+    )
+    assert [level for level, _ in alone] == ["expert", "hard", "medium"]
+    for level, tries in alone:
+        assert iterations(level, "imperial", 1) == int(tries)
+    bunny = [f"{iterations(level, 'bunny', 2):,}" for level in LEVELS[2:]]
+    assert f"In Bunny Kingdom medium, hard and expert have {bunny[0]}, {bunny[1]} and {bunny[2]} tries" in page
+    worlds = [iterations(level, "worlds", 2) for level in LEVELS[2:]]
+    assert f"So medium, hard and expert have {worlds[0]}, {worlds[1]} and {worlds[2]} tries instead of" in page
+    assert f"expert has {iterations('expert', 'settlement', 2):,} tries" in page
+    assert f"so alone it has {iterations('expert', 'settlement', 1):,} tries there" in page

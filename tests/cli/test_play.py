@@ -10,8 +10,11 @@ from pathlib import Path
 import pytest
 
 from cli.conftest import Run
-from neuland.core.decision import parse_action
+from neuland.bots import Player
+from neuland.core.decision import Action, Decision, parse_action
 from neuland.core.record import Record, replay
+from neuland.core.table import Table
+from neuland.terminal import session
 
 SOLO = ("play", "nim", "--seats", "you", "--seed", "3")
 BOTH = ("play", "nim", "--seats", "you:Anna,you:Bob", "--seed", "3")
@@ -40,6 +43,22 @@ def test_a_game_against_a_bot_to_its_end(run: Run) -> None:
     ):
         assert part in said.out
     assert [action for seat, action in saved("game.jsonl") if seat == 0] == ["charm lamp", "take 1", "take 2"]
+
+
+def test_bots_know_how_long_they_have_been_waited_for_together(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each answer of a bot takes a second here, and nothing else takes any time."""
+    now, waits = [100.0], []
+
+    class Slow(Player):
+        def answer(self, table: Table, decision: Decision, waited: float = 0.0) -> Action:
+            waits.append(waited)
+            now[0] += 1
+            return decision.options[0]
+
+    monkeypatch.setattr(session, "Player", Slow)
+    monkeypatch.setattr(session, "monotonic", lambda: now[0])
+    run("play", "nim", "--seats", "you,easy,easy", "--seed", "3", typed="1,take 1,take 1,take 1")
+    assert waits[:4] == [0, 1, 0, 1], "two bots in one wait, and two in the next"
 
 
 def test_in_german(run: Run) -> None:

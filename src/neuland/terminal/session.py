@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from shlex import join
+from time import monotonic
 
 from neuland.bots import AT_TABLES, Player
 from neuland.core.catalog import Game
@@ -66,13 +67,16 @@ class Session:
         """Plays until the game is over or nobody wants to go on."""
         if self.file:
             save(self.table, self.seats, self.file)
+        since = monotonic()  # so long people wait for bots, all of them together
         try:
             while not self.table.over:
                 decision = self._next()
                 if decision.seat in self.bots:
-                    self._take(decision, self.bots[decision.seat].answer(self.table, decision))
+                    bot = self.bots[decision.seat]
+                    self._take(decision, bot.answer(self.table, decision, monotonic() - since))
                 else:
                     self._ask(decision)
+                    since = monotonic()
         except (Closed, KeyboardInterrupt):
             self._leave()
             return

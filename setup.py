@@ -11,7 +11,7 @@ sys.path.insert(0, str(Path(__file__).parent / "src"))
 
 from neuland import compiled  # the sources beside this file
 
-BUILD = compiled.BUILDS / compiled.build_name()
+BUILD = compiled.fitting(compiled.build_name()) if compiled.BUILDS.is_dir() else None
 
 
 class WithBuild(build_py):
@@ -19,7 +19,7 @@ class WithBuild(build_py):
 
     def run(self) -> None:
         super().run()
-        if self.distribution.has_ext_modules() and not self.editable_mode:
+        if BUILD and self.distribution.has_ext_modules() and not self.editable_mode:
             shutil.copytree(BUILD, Path(self.build_lib, "neuland", "built", BUILD.name), dirs_exist_ok=True)
 
 
@@ -27,7 +27,7 @@ class ForThisPython(Distribution):
     """What holds a build is for this Python and this kind of machine."""
 
     def has_ext_modules(self) -> bool:
-        return BUILD.is_dir() and not compiled.switched_off()
+        return BUILD is not None and not compiled.switched_off()
 
 
 setup(cmdclass={"build_py": WithBuild}, distclass=ForThisPython)

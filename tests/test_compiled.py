@@ -12,6 +12,12 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 VERSION = "import sys; from neuland.cli import main; sys.exit(main(['--version']))"
+GIVE_WAY = """
+import runpy, sys
+from pathlib import Path
+runpy.run_path(sys.argv[1])["give_way"]()
+print(Path("/proc/self/autogroup").read_text())
+"""
 NIM = """
 import nimgame
 from neuland.core import table as kernel
@@ -70,10 +76,31 @@ def test_without_a_compiler_everything_runs_interpreted_and_says_so(house: House
     assert house.python("-c", NIM)[1].startswith("True ")
 
 
+def test_the_background_is_promised_only_where_something_can_be_compiled(house: House) -> None:
+    for _ in range(2):
+        status, said = house.compile("--background", CC="false")
+        assert (status, said) == (3, "Neuland runs interpreted: there is no C compiler that works (false).")
+    assert house.version() == "neuland 0.1.0 (interpreted: there is no C compiler that works (false))"
+
+
+@pytest.mark.skipif(not Path("/proc/self/autogroup").exists(), reason="sessions do not share the processors out here")
+@pytest.mark.parametrize("own", [True, False])
+def test_the_background_goes_after_other_sessions_but_takes_none_along(own: bool) -> None:
+    command = [sys.executable, "-c", GIVE_WAY, str(ROOT / "tools" / "compile.py")]
+    done = subprocess.run(command, start_new_session=own, capture_output=True, text=True, check=True)
+    assert ("nice 10" in done.stdout) is own
+
+
 def test_one_variable_switches_it_off(house: House) -> None:
     assert house.compile(NEULAND_COMPILE="0") == (3, "Kernel, games and bots are not compiled: NEULAND_COMPILE=0.")
     assert not (house.package / "built").exists()
     assert house.version(NEULAND_COMPILE="0") == "neuland 0.1.0 (interpreted: NEULAND_COMPILE=0)"
+
+
+def compiled_way(house: House) -> str:
+    """The build that is used."""
+    asked = "from neuland import compiled; print(compiled.fitting(compiled.build_name()).name)"
+    return house.python("-c", asked)[1]
 
 
 @pytest.mark.long
@@ -87,6 +114,19 @@ def test_what_is_compiled_is_used_until_a_source_changes(house: House) -> None:
     compiled, interpreted = (house.python("-c", NIM, NEULAND_COMPILE=way)[1].split() for way in "10")
     assert (compiled[0], interpreted[0]) == ("False", "True"), "Nim itself is not compiled, and stands on either"
     assert compiled[1] == interpreted[1]
+
+    build = compiled_way(house)
+    tool = house.root / "tools" / "compile.py"
+    usual = tool.read_text("utf-8")
+    tool.write_text(usual.replace('BOTS = ("evaluation", ', "BOTS = ("), "utf-8")
+    status, said = house.compile("--background", CC="false")
+    assert status == 3 and said.startswith("Neuland runs as it was compiled before: there is no C compiler"), said
+    assert house.version() == "neuland 0.1.0 (compiled)", "what lies there is of these sources"
+    assert house.compile()[0] == 0
+    assert compiled_way(house) != build, "compiled in another way: made anew"
+    tool.write_text(usual, "utf-8")
+    assert house.compile() == (0, ""), "the first one lies there still"
+    assert compiled_way(house) == build
 
     source = house.package / "core" / "playout.py"
     text = source.read_bytes()

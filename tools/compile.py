@@ -21,6 +21,7 @@ import tempfile
 import tomllib
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
@@ -71,8 +72,13 @@ OPTIMISATION, DEBUGGING = "1", "0"
 KEPT = 2
 """So many builds stay: a server that still runs may load the rest of its modules from the one before."""
 FAILED, IMPOSSIBLE = 1, 3
+NICE = 10
 GENTLY = "--gently"
 """Whoever plays meanwhile goes first; whoever waits for the build does not."""
+AUTOGROUP = Path("/proc/self/autogroup")
+"""Where Linux shares the processors out by sessions, a process goes after others of its own session alone; this file
+says how the session goes after others."""
+CANNOT = "it cannot be compiled"
 
 
 def registered() -> list[str]:
@@ -96,6 +102,16 @@ def modules() -> list[str]:
     tables = ROOT / "src/neuland/server/table"
     shown = [str((tables / f"{name}.py").relative_to(ROOT)) for name in SHOWN if tables.is_dir()]
     return [*kernel, *kit, *rooms, *[f"src/neuland/bots/{name}.py" for name in BOTS], *shown]
+
+
+def way() -> str:
+    """How it is compiled, in short: a build that was made in another way is made anew."""
+    try:
+        from mypy.version import __version__ as compiler
+    except ImportError:
+        compiler = ""
+    how = repr((compiler, modules(), FLAGS, OPTIMISATION, DEBUGGING))
+    return blake2b(how.encode(), digest_size=4).hexdigest()
 
 
 def missing(folder: Path) -> str:
@@ -176,9 +192,9 @@ def compile_all() -> tuple[int, str]:
     builds = compiled.BUILDS
     builds.mkdir(exist_ok=True)
     with alone(builds):
-        place = builds / compiled.build_name()
-        if place.is_dir():
+        if is_there(name := compiled.build_name()):
             return 0, ""
+        place = builds / f"{name}-{way()}"
         with tempfile.TemporaryDirectory(dir=builds, prefix="making-") as folder:
             why, status = missing(Path(folder)), IMPOSSIBLE
             said = io.StringIO()
@@ -188,19 +204,27 @@ def compile_all() -> tuple[int, str]:
                         make(Path(folder)).rename(place)
             except (Exception, SystemExit) as error:  # whatever the tools meet, Neuland runs without them
                 heard = [line for line in said.getvalue().splitlines() if "error:" in line]
-                why, status = f"it cannot be compiled ({'; '.join([str(error), *heard])[:300]})", FAILED
-        _note(place, why)
+                why, status = f"{CANNOT} ({'; '.join([str(error), *heard])[:300]})", FAILED
+        _note(name, why)
         return (status, why) if why else (0, "")
 
 
-def _note(place: Path, why: str) -> None:
+def is_there(name: str) -> bool:
+    """Whether these sources are compiled, and in this way; then that build is the one that is used."""
+    place = compiled.BUILDS / f"{name}-{way()}"
+    if place.is_dir():
+        place.touch()
+    return place.is_dir()
+
+
+def _note(name: str, why: str) -> None:
     """Leaves beside the builds why there is none, and of older builds only what may still be in use."""
-    reason = place.with_name(place.name + compiled.WHY_NOT)
+    reason = compiled.BUILDS / (name + compiled.WHY_NOT)
     reason.unlink(missing_ok=True)
     if why:
         reason.write_text(f"{why}\n", "utf-8")
         return
-    builds = [path for path in place.parent.iterdir() if compiled.for_this_python(path)]
+    builds = [path for path in compiled.BUILDS.iterdir() if compiled.for_this_python(path)]
     for path in sorted(builds, key=lambda path: path.stat().st_mtime)[:-KEPT]:
         shutil.rmtree(path, ignore_errors=True)
 
@@ -209,22 +233,58 @@ def main(background: bool, gently: bool) -> int:
     if compiled.switched_off():
         print(f"Kernel, games and bots are not compiled: {compiled.SWITCH}=0.")
         return IMPOSSIBLE
-    if (compiled.BUILDS / compiled.build_name()).is_dir():
+    name = compiled.build_name()
+    if is_there(name):
         return 0
     if background:
-        print("Compiling kernel, games and bots in the background: this start is interpreted, the next one compiled.")
-        nowhere = subprocess.DEVNULL
-        subprocess.Popen(
-            [sys.executable, __file__, GENTLY], stdin=nowhere, stdout=nowhere, stderr=nowhere, start_new_session=True
-        )
-        return 0
+        return begin(name)
     print("Compiling kernel, games and bots (takes a minute or two) ...", flush=True)
-    if gently and hasattr(os, "nice"):
-        os.nice(10)
+    if gently:
+        give_way()
     status, why = compile_all()
     if why:
-        print(f"Neuland runs interpreted: {why}.")
+        print(runs(name, why))
     return status
+
+
+def begin(name: str) -> int:
+    """Compiles in a process of its own, if that can be done here; one line says so, or why not."""
+    compiled.BUILDS.mkdir(exist_ok=True)
+    before = compiled.why_not(name)
+    with tempfile.TemporaryDirectory(dir=compiled.BUILDS, prefix="making-") as folder:
+        why = missing(Path(folder))
+    if why:
+        _note(name, why)
+        print(runs(name, why))
+        return IMPOSSIBLE
+    if before.startswith(CANNOT):
+        print(f"{runs(name, before)} Now it is tried again, in the background.")
+    else:
+        now = (
+            "as it was compiled before, the next one anew"
+            if compiled.fitting(name)
+            else "interpreted, the next one compiled"
+        )
+        print(f"Compiling kernel, games and bots in the background: this start is {now}.")
+    nowhere = subprocess.DEVNULL
+    subprocess.Popen(
+        [sys.executable, __file__, GENTLY], stdin=nowhere, stdout=nowhere, stderr=nowhere, start_new_session=True
+    )
+    return 0
+
+
+def runs(name: str, why: str) -> str:
+    """How Neuland runs, since this build cannot be made: it may have an older one."""
+    return f"Neuland runs {'as it was compiled before' if compiled.fitting(name) else 'interpreted'}: {why}."
+
+
+def give_way() -> None:
+    """Lets others go first: those of this session, and those of others if the session is this process' own."""
+    if hasattr(os, "nice"):
+        os.nice(NICE)
+        if os.getsid(0) == os.getpid():
+            with contextlib.suppress(OSError):
+                AUTOGROUP.write_text(str(NICE))
 
 
 if __name__ == "__main__":

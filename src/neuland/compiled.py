@@ -1,8 +1,10 @@
 """The compiled kernel, games and bots: where they lie, when they are used, and in words why not.
 
-`tools/compile.py` compiles the packages of `PACKAGES` by mypyc into a folder whose name is a hash over their
+`tools/compile.py` compiles the packages of `PACKAGES` by mypyc into a folder whose name begins with a hash over their
 sources and the Python that they are for. Whoever imports Neuland gets the modules from there, as long as that
-hash is still right: a source that was changed since is never passed over, everything runs interpreted then.
+hash is still right: a source that was changed since is never passed over, everything runs interpreted then. The name
+ends with how they were compiled, which only the compiler asks for: of several builds of the same sources the newest
+is used.
 This module is imported before all others of ours, and needs the standard library alone.
 """
 
@@ -35,13 +37,26 @@ def switched_off() -> bool:
 
 
 def build_name() -> str:
-    """The name of the build that fits these sources and this Python."""
+    """How the names of builds begin that fit these sources and this Python."""
     seen = blake2b(SUFFIX.encode(), digest_size=10)
     for source in sorted(source for package in PACKAGES for source in (HERE / package).rglob("*.py")):
         text = source.read_bytes()
         seen.update(f"\0{source.relative_to(HERE).as_posix()}\0{len(text)}\0".encode())
         seen.update(text)
     return f"{sys.implementation.cache_tag}-{seen.hexdigest()}"
+
+
+def fitting(name: str) -> Path | None:
+    """The build that is used, of those with a name that begins like this; the newest, if they were compiled in several
+    ways."""
+    found = [build for build in BUILDS.iterdir() if build.name.startswith(name) and build.is_dir()]
+    return max(found, key=lambda build: build.stat().st_mtime) if len(found) > 1 else next(iter(found), None)
+
+
+def why_not(name: str) -> str:
+    """Why there is no build with a name that begins like this, if somebody tried to make one."""
+    reason = BUILDS / (name + WHY_NOT)
+    return reason.read_text("utf-8").strip() if reason.is_file() else ""
 
 
 def for_this_python(build: Path) -> bool:
@@ -96,16 +111,16 @@ def use() -> str:
         return f"interpreted: {SWITCH}=0"
     if not BUILDS.is_dir():
         return "interpreted: not compiled"
-    build = BUILDS / build_name()
-    if build.is_dir():
+    name = build_name()
+    build = fitting(name)
+    if build:
         try:
             sys.meta_path.insert(0, Compiled(build))
         except ImportError as error:
             return f"interpreted: what was compiled cannot be loaded ({error})"
         return COMPILED
-    reason = BUILDS / (build.name + WHY_NOT)
-    if reason.is_file():
-        return f"interpreted: {reason.read_text('utf-8').strip()}"
+    if reason := why_not(name):
+        return f"interpreted: {reason}"
     if any(for_this_python(other) for other in BUILDS.iterdir()):
         return "interpreted: the sources were changed since they were compiled; 'make setup' compiles them anew"
     return "interpreted: not compiled"

@@ -11,8 +11,10 @@ from neuland import catalog
 pyspiel: Any = pytest.importorskip("pyspiel", reason="WITHOUT OPENSPIEL THE ADAPTER IS NOT TESTED")
 
 import numpy as np  # noqa: E402  after the check
+from open_spiel.python import observation  # noqa: E402
 from open_spiel.python.algorithms import mcts  # noqa: E402
 
+from neuland.core.errors import BadOption  # noqa: E402
 from neuland.envs import openspiel  # noqa: E402
 from neuland.envs.observations import observer_of  # noqa: E402
 
@@ -77,3 +79,13 @@ def test_states_are_what_the_table_is(game: str) -> None:
     observer.set_from(state, 0)
     assert list(observer.tensor) == list(observer_of(table.origin).seen(table, 0))
     assert len(observer.feature_names) == len(observer.tensor)
+    scaled = observation.make_observation(loaded, params={"scaled": True})
+    scaled.set_from(state, 0)
+    assert list(scaled.tensor) == list(observer_of(table.origin, scaled=True).seen(table, 0))
+    assert scaled.tensor.max() <= 1
+
+
+def test_unknown_parameters_of_observers_are_named() -> None:
+    loaded = pyspiel.load_game(f"neuland_{GAMES[0]}")
+    with pytest.raises(BadOption, match="have a parameter 'scaled', not 'scale'"):
+        loaded.make_py_observer(params={"scale": True})

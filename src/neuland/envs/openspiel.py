@@ -6,7 +6,7 @@
 
 A game's options are parameters. The first move is chance's: it draws one of `DEALS` deals. What comes later by
 chance lies hidden in the deal, as in a shuffled deck. Seats that are asked at once answer one after another
-without seeing the answers.
+without seeing the answers. `make_py_observer(params={"scaled": True})` observes numbers between 0 and 1.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ import pyspiel
 
 from neuland.core import catalog
 from neuland.core.decision import action_text
+from neuland.core.errors import BadOption
 from neuland.core.table import Origin, Table
 from neuland.envs.actions import numbering_of
 from neuland.envs.observations import observer_of
@@ -99,7 +100,11 @@ class NeulandGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel ships no types
         return NeulandState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        return Observer(self.origin)
+        known = dict(params or {})
+        scaled = bool(known.pop("scaled", False))
+        if known:
+            raise BadOption(f"Observations have a parameter 'scaled', not {', '.join(map(repr, known))}.")
+        return Observer(self.origin, scaled)
 
 
 class NeulandState(pyspiel.State):  # type: ignore[misc]  # pyspiel ships no types
@@ -150,8 +155,8 @@ class NeulandState(pyspiel.State):  # type: ignore[misc]  # pyspiel ships no typ
 class Observer:
     """What a player sees: its view as numbers, or as text."""
 
-    def __init__(self, origin: Origin) -> None:
-        self.observer = observer_of(origin)
+    def __init__(self, origin: Origin, scaled: bool = False) -> None:
+        self.observer = observer_of(origin, scaled)
         self.feature_names = self.observer.names
         self.tensor = np.zeros(len(self.observer), np.float32)
         self.dict = {"observation": self.tensor}

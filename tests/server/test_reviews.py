@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from neuland.core.catalog import load
+from neuland.core.record import Record
 from neuland.lab import review as lab
 from neuland.lab.reasons import Alternative
 from neuland.server import looking
@@ -63,6 +64,36 @@ def test_a_review_is_made_of_an_ended_table_and_of_an_uploaded_record(ada: Progr
     bob.token = uploaded["token"]
     again = reviewed(bob, uploaded["table"], 0)
     assert again["review"]["course"] == made["review"]["course"], "the same record, the same review"
+
+
+@pytest.mark.usefixtures("quick")
+def test_who_asks_how_far_a_review_is_costs_no_record(ada: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+    written: list[Record] = []
+    dumps = Record.dumps
+
+    def told(record: Record) -> str:
+        written.append(record)
+        return dumps(record)
+
+    monkeypatch.setattr(Record, "dumps", told)
+    ada.make("imperial", "greedy", seed=5)
+    play_out([ada], Random(5))
+    for _ in range(3):
+        assert ada.get(f"/api/tables/{ada.table}/reviews/0")["status"] == "none"
+    assert not written
+    assert reviewed(ada, ada.table, 0)["status"] == "made"
+    assert len(written) == 1, "written once, when it was asked for"
+
+
+def test_where_there_is_no_record_the_result_says_so(ada: Program) -> None:
+    """A position drawn anew for one's seat ends in a game without a seed: neither record nor review."""
+    ada.make("imperial", "greedy", seed=5)
+    branch = ada.post("/api/tables", {"from": {"table": ada.table, "position": 0, "seat": 0}})
+    assert play_out([ada], Random(5))["result"]["record"] is True
+    ada.table = branch["table"]
+    assert play_out([ada], Random(5))["result"]["record"] is False
+    assert ada.refused(f"/api/tables/{ada.table}/record")["id"] == "no-record"
+    assert ada.refused(f"/api/tables/{ada.table}/reviews/0", {})["id"] == "no-record"
 
 
 def test_reviews_that_failed_are_told_and_not_kept_for_ever(ada: Program, monkeypatch: pytest.MonkeyPatch) -> None:

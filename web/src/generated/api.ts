@@ -591,6 +591,7 @@ export interface Result {
   ranking: number[][];
   sheets: SheetRow[][];
   hints: number[];
+  record: boolean;
 }
 
 /** A game looked at again, for one seat. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ReviewFacts } from "../generated/api";
-import { lesson } from "./review";
+import { hintsOf, lesson } from "./review";
+import type { State } from "./messages";
 import { Words } from "./words";
 
 const words = new Words("en", [
@@ -29,5 +30,22 @@ describe("the title of a table", () => {
     expect(many.opened({ world: "456", edition: "first" })).toBe("504 · World 456");
     expect(many.opened({ edition: "first" })).toBe("504");
     expect(new Words("en", ["game = Nim"]).opened({ world: "1" })).toBe("Nim");
+  });
+});
+
+describe("hints that were used", () => {
+  const ended = (start: string, kinds: string[], hints: number[]) =>
+    ({
+      table: { start },
+      players: kinds.map((kind, seat) => ({ kind, seat })),
+      result: { hints },
+    }) as unknown as State;
+
+  it("are told where they were possible, also when there were none", () => {
+    expect(hintsOf(ended("deal", ["human", "bot"], [2, 0]), 0)).toBe(2);
+    expect(hintsOf(ended("deal", ["human", "bot"], [0, 0]), 0)).toBe(0);
+    expect(hintsOf(ended("deal", ["human", "bot"], [0, 0]), 1)).toBe(null);
+    expect(hintsOf(ended("deal", ["human", "human"], [0, 0]), 0)).toBe(null);
+    expect(hintsOf(ended("record", ["human", "bot"], [0, 0]), 0)).toBe(null);
   });
 });

@@ -1,6 +1,7 @@
 /** A review in words: the same messages as on the terminal. */
 
 import type { ReviewFacts, ReviewMoment, ReviewOption } from "../generated/api";
+import type { State } from "./messages";
 import { parse } from "./options";
 import type { Words } from "./words";
 
@@ -83,3 +84,14 @@ export const stood = (words: Words, review: ReviewFacts, value: number): string 
   review.alone
     ? String(Math.round(value))
     : words.say("review-percent", { percent: Math.round(100 * value) });
+
+/** How many hints a seat used; null where it could ask for none: people played each other, or the game came from elsewhere. */
+export function hintsOf(
+  { table, players, result }: Pick<State, "table" | "players" | "result">,
+  seat: number,
+) {
+  const count = result?.hints[seat] ?? 0;
+  const people = players.filter((player) => player.kind === "human").map((player) => player.seat);
+  const possible = people.length === 1 && people[0] === seat && table.start !== "record";
+  return count || possible ? count : null;
+}

@@ -286,6 +286,7 @@ hint-tip = Was würde ein starker Spieler erwägen? Tipps werden gezählt und am
 hint-answer = Ein starker Spieler würde erwägen:
 hint-thinking = Überlegt …
 hints-used = { $count ->
+    [0] Es wurden keine Tipps genutzt.
     [one] Ein Tipp wurde genutzt.
    *[other] { $count } Tipps wurden genutzt.
 }

@@ -286,6 +286,7 @@ hint-tip = What would a strong player look at? Hints are counted and shown at th
 hint-answer = A strong player would look at:
 hint-thinking = Thinking …
 hints-used = { $count ->
+    [0] No hints were used.
     [one] One hint was used.
    *[other] { $count } hints were used.
 }

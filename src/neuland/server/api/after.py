@@ -90,14 +90,19 @@ def score_steps(
     return steps
 
 
-def finished_record(live: LiveTable) -> Record:
-    """The record of a game that is over."""
+def must_have_record(live: LiveTable) -> None:
+    """Refuses what has no record, or not yet."""
     if live.hosted.status == "frozen":
         raise Refusal("not-running", "The table is frozen: its rules are not those of this server.")
     if not live.hosted.over:
         raise Refusal("still-running", "The record is secret until the game is over.")
-    if live.hosted.game.origin.seed is None:
+    if not live.hosted.has_record:
         raise Refusal("no-record", "A table laid out by hand has no record.")
+
+
+def finished_record(live: LiveTable) -> Record:
+    """The record of a game that is over."""
+    must_have_record(live)
     found: Record = live.hosted.game.record()
     found.players = who_played(live.hosted.chairs)
     found.commitment, found.salt = live.hosted.facts.commitment, live.hosted.facts.salt
@@ -122,7 +127,7 @@ async def record(table: TableId, request: Request, server: Server) -> Response:
 @router.get("/{table}/reviews/{seat}", response_model=ReviewState)
 async def review(table: TableId, seat: Seat, request: Request, server: Server) -> Response:
     """How far the review of a seat's decisions is, and the review when it is made."""
-    live, _ = await _reviewed(table, seat, await server.person(request), server)
+    live = await _reviewed(table, seat, await server.person(request), server)
     return answer(await server.hub.reviews.state(live.id, seat))
 
 
@@ -130,16 +135,17 @@ async def review(table: TableId, seat: Seat, request: Request, server: Server) -
 async def make_review(table: TableId, seat: Seat, request: Request, server: Server) -> Response:
     """Has the review of a seat's decisions made, in the background, when the game is over."""
     person = await server.must(request)
-    live, text = await _reviewed(table, seat, person, server)
+    live = await _reviewed(table, seat, person, server)
+    text = finished_record(live).dumps()
     await server.hub.reviews.ask(live.id, seat, text, live.hosted.facts.start.data, server.asker(request, person))
     return answer(await server.hub.reviews.state(live.id, seat))
 
 
-async def _reviewed(table: str, seat: int, person: Person | None, server: Context) -> tuple[LiveTable, str]:
-    """A table that may be looked at again, and its record."""
+async def _reviewed(table: str, seat: int, person: Person | None, server: Context) -> LiveTable:
+    """A table that may be looked at again."""
     live = await server.hub.get(table)
     viewpoint(live, person.id if person else "", None)
-    found = finished_record(live)
-    if seat >= found.seats:
+    must_have_record(live)
+    if seat >= live.hosted.game.seats:
         raise Refusal("malformed", "There is no such seat.", where="seat")
-    return live, found.dumps()
+    return live

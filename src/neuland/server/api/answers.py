@@ -194,6 +194,8 @@ class Result(Answer):
     sheets: list[list[SheetRow]]
     hints: list[int]
     """How often each seat asked for a hint."""
+    record: bool
+    """Whether the game has a record, by which it can be kept and reviewed."""
 
 
 class AskedFacts(Answer):

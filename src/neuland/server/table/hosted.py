@@ -172,6 +172,11 @@ class HostedTable:
         """Whether the game began with a deal of its own seed, not somewhere in the middle of one."""
         return self.facts.start.kind == "deal" and self.facts.begun in ("deal", "record")
 
+    @property
+    def has_record(self) -> bool:
+        """Whether the game can be played again from its seed: not where it was laid out by hand, or drawn anew."""
+        return self.game.origin.seed is not None
+
     def committed(self) -> str | None:
         """The text whose hash the commitment is; None where there is none, or the rules are not those of then."""
         if self.table is None or not self.facts.commitment:

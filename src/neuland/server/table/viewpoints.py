@@ -317,6 +317,7 @@ class Viewpoints:
             "hints": [
                 sum(line.kind == "hint" and line.seat == seat for line in hosted.lines) for seat in range(game.seats)
             ],
+            "record": hosted.has_record,
         }
 
     def log(self, viewer: int | None, since: int) -> Json:

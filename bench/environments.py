@@ -6,16 +6,19 @@ beforehand. Observations are made when they are asked for (`observe`, `last`), s
 tables that one call steps, with a random bot's answer between two of the agent's; `times` is each by the kernel.
 
 Times are of the process, and of each game the best of a few repetitions: what others do on the machine should not
-count.
+count. With `--beside` each game is followed by the same of another checkout; what that has not, is not measured.
 
-    python bench/environments.py [GAME...]
+    python bench/environments.py [GAME...] [--beside FOLDER]
 """
 
 from __future__ import annotations
 
+import argparse
+import math
 import sys
 from collections.abc import Callable
 from functools import cache, partial
+from pathlib import Path
 from random import Random
 from time import process_time
 from typing import Any
@@ -24,10 +27,13 @@ import numpy as np
 
 from neuland.core import catalog
 from neuland.core.table import Table, View
-from neuland.envs.actions import Numbering, numbering_of
-from neuland.envs.observations import Observer, observer_of
+from neuland.envs.actions import Numbering
+from neuland.envs.observations import Observer
 from neuland.envs.pettingzoo import env
-from neuland.envs.vector import Seats
+
+sys.path.append(str(Path(__file__).absolute().parent.parent))
+
+from bench import beside
 
 SEATS = 2
 GAMES = 12
@@ -111,6 +117,10 @@ def learning(game: catalog.Game) -> Times:
 def vector(game: catalog.Game) -> float:
     """Microseconds for one table's part of a call that steps many, observation and mask included. A bot answers at
     random in between, so that two decisions are taken."""
+    try:
+        from neuland.envs.vector import Seats
+    except ImportError:  # of an older checkout
+        return math.nan
     chance = Random(1).random
     many = Seats(game.id, TABLES, ["random"] * (SEATS - 1))
     seen, spent = many.reset(seed=1)[0], 0.0
@@ -152,30 +162,49 @@ def _view(table: Table) -> View:
 
 
 def _observe(observer: Observer, table: Table) -> object:
-    return observer.seen(table, table.decisions[0].seat)
+    seat = table.decisions[0].seat
+    return observer.seen(table, seat) if hasattr(observer, "seen") else observer.vector(table.view(seat))
 
 
-def main(names: list[str]) -> None:
+def row(name: str) -> str:
+    """The line of a game."""
+    game, door = catalog.load(name), env(name, SEATS)
+    tables, numbering, observer = sample(game), door.numbering, door.observer
+    bare, step = best(kernel, game), best(stepping, game)
+    mask = each(partial(_mask, numbering), tables)
+    view = each(_view, tables)
+    observe = each(partial(_observe, observer), tables)
+    learned = best(learning, game)
+    many = min(vector(game) for _ in range(REPETITIONS))
+    return (
+        f"{name:>12} {bare:>10.1f} {step:>8.1f} {step / bare:>6.1f} {mask:>8.1f} {view:>8.1f} {observe:>10.1f}"
+        f" {1e6 / learned:>10,.0f} {learned / bare:>6.1f} {1e6 / many:>9,.0f} {many / bare:>6.1f}"
+    )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("games", nargs="*")
+    parser.add_argument(
+        "--beside", type=Path, metavar="FOLDER", help="another checkout, measured in turns with this one"
+    )
+    parser.add_argument("--row", action="store_true", help=argparse.SUPPRESS)
+    asked = parser.parse_args()
+    if asked.row:
+        print(row(asked.games[0]))
+        return
     print(
         f"{'game':>12} {'kernel µs':>10} {'step µs':>8} {'times':>6} {'mask µs':>8} {'view µs':>8} {'observe µs':>10}"
-        f" {'learning/s':>10} {'times':>6} {'vector/s':>9} {'times':>6}"
+        f" {'learning/s':>10} {'times':>6} {'vector/s':>9} {'times':>6}   compiled"
     )
-    for name in names or sorted(catalog.catalog()):
-        game = catalog.load(name)
-        tables = sample(game)
-        numbering, observer = numbering_of(tables[0].origin), observer_of(tables[0].origin)
-        bare, door = best(kernel, game), best(stepping, game)
-        mask = each(partial(_mask, numbering), tables)
-        view = each(_view, tables)
-        observe = each(partial(_observe, observer), tables)
-        print(
-            f"{name:>12} {bare:>10.1f} {door:>8.1f} {door / bare:>6.1f} {mask:>8.1f} {view:>8.1f} {observe:>10.1f}",
-            end="",
-        )
-        learned = best(learning, game)
-        many = min(vector(game) for _ in range(REPETITIONS))
-        print(f" {1e6 / learned:>10,.0f} {learned / bare:>6.1f} {1e6 / many:>9,.0f} {many / bare:>6.1f}")
+    folders = [beside.HERE, *([asked.beside] if asked.beside else [])]
+    known = {folder: (beside.games(folder), "yes" if beside.is_compiled(folder) else "no") for folder in folders}
+    for name in asked.games or sorted(catalog.catalog()):
+        for folder, (games, build) in known.items():
+            if name in games:
+                said = beside.run(folder, __file__, "--row", name).rstrip()
+                print(f"{said}   {build}{'' if folder is beside.HERE else ', beside'}", flush=True)
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main()

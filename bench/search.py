@@ -13,20 +13,17 @@ one, and the last column is this one's time by the other's: figures of one run a
 from __future__ import annotations
 
 import argparse
-import os
-import subprocess
 import sys
 from pathlib import Path
 from time import process_time
 
 from neuland.bots import Player
-from neuland.bots.evaluation import evaluation_of
-from neuland.bots.mcts import Search
-from neuland.bots.tree import Memory
 from neuland.core import catalog
-from neuland.core.rng import Dice
 from neuland.core.table import Table
-from neuland.lab.bench import compiled
+
+sys.path.append(str(Path(__file__).absolute().parent.parent))
+
+from bench import beside
 
 ROLLOUTS = 40
 POSITION_EVERY = 12
@@ -51,6 +48,11 @@ def positions(game: catalog.Game, seats: int) -> list[Table]:
 
 
 def rollouts_per_s(game: catalog.Game, seats: int) -> float:
+    from neuland.bots.evaluation import evaluation_of
+    from neuland.bots.mcts import Search
+    from neuland.bots.tree import Memory  # older checkouts have none of it, and are asked for answers alone
+    from neuland.core.rng import Dice
+
     done, spent = 0, 0.0
     for table in positions(game, seats):
         seat = table.decisions[0].seat
@@ -75,28 +77,23 @@ def seconds_an_answer(game: catalog.Game, seats: int) -> float:
 
 def timed(folder: Path, name: str, seats: int) -> float:
     """The same by the sources in a folder, in a process of its own; the fastest of some times."""
-    here = Path(__file__).absolute()
-    command = [sys.executable, str(here), "--answer", name, str(seats)]
-    ran = subprocess.run(
-        command, env={**os.environ, "PYTHONPATH": str(folder / "src")}, capture_output=True, text=True, check=True
-    )
-    return float(ran.stdout)
+    return float(beside.run(folder, __file__, "--answer", name, str(seats)))
 
 
-def beside(folder: Path, names: list[str]) -> None:
-    own = Path(__file__).absolute().parent.parent
+def both(folder: Path, names: list[str]) -> None:
+    known = beside.games(folder)
+    print(f"compiled: {' and '.join('yes' if beside.is_compiled(each) else 'no' for each in (beside.HERE, folder))}")
     print(f"{'game':>12} {'seats':>6} {'s an answer':>12} {'beside':>8} {'ratio':>6}")
-    for name in names:
+    for name in [name for name in names if name in known]:
         for seats in catalog.load(name).seats:
-            times = [(timed(own, name, seats), timed(folder, name, seats)) for _ in range(TURNS)]
+            times = [(timed(beside.HERE, name, seats), timed(folder, name, seats)) for _ in range(TURNS)]
             here, there = min(each[0] for each in times), min(each[1] for each in times)
             print(f"{name:>12} {seats:>6} {here:>12.3f} {there:>8.3f} {here / there:>6.2f}", flush=True)
 
 
 def alone(names: list[str]) -> None:
-    print(
-        f"{'game':>12} {'seats':>6} {'roll-outs/s':>12} {'s an answer':>12}   compiled: {'yes' if compiled() else 'no'}"
-    )
+    build = "yes" if beside.is_compiled(beside.HERE) else "no"
+    print(f"{'game':>12} {'seats':>6} {'roll-outs/s':>12} {'s an answer':>12}   compiled: {build}")
     for name in names:
         game = catalog.load(name)
         for seats in game.seats:
@@ -115,7 +112,7 @@ def main() -> None:
         return
     names = asked.games or sorted(catalog.catalog())
     if asked.beside:
-        beside(asked.beside, names)
+        both(asked.beside, names)
     else:
         alone(names)
 

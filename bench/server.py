@@ -1,13 +1,15 @@
 """How many moves the table server takes, and how long everybody waits for them.
 
     python bench/server.py [GAME...] [--rate 500 1000] [--tables 250] [--seconds 20] [--database URL] [--json]
-                           [--profile FILE]
+                           [--profile FILE] [--beside FOLDER]
 
 Tables with four connected seats each; moves flow at a given rate over all of them. For each move the time is
 taken from when it is sent until all four seats have the update that shows it; the server commits it before that.
 The server runs in a process of its own, the players in this one: how much of a core they took, and how late they were
 themselves, stands in the line too. Without arguments: three games, each at 500 and at
-1,000 moves a second over 1,000 seats; about three minutes on a machine that does nothing else.
+1,000 moves a second over 1,000 seats; about three minutes on a machine that does nothing else. With `--beside` each
+line is followed by that of another checkout's server, with the same players; a database that is named is used by
+both.
 """
 
 from __future__ import annotations
@@ -23,6 +25,7 @@ import tempfile
 import time
 from collections.abc import Callable
 from functools import partial
+from itertools import product
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -31,8 +34,11 @@ from urllib.request import Request, urlopen
 import orjson
 import uvloop
 
-from neuland.compiled import HOW
 from neuland.server.table.patches import patched
+
+sys.path.append(str(Path(__file__).absolute().parent.parent))
+
+from bench import beside
 
 VERSION = re.compile(rb'"version":(\d+)')
 SEATS = 4
@@ -216,15 +222,18 @@ class LiveBench:
         await self.news.wait()
 
 
-def start_server(database: str, profile: str = "") -> tuple[subprocess.Popen[str], str]:
-    """The server in a process of its own; `profile`: the file in which cProfile writes what took how long."""
+def start_server(database: str, profile: str = "", folder: Path = beside.HERE) -> tuple[subprocess.Popen[str], str]:
+    """The server of a checkout in a process of its own; `profile`: the file in which cProfile writes what took how
+    long."""
     run = "sys.exit(main())"
     if profile:  # by the thread's own time: what else runs on the machine does not count
         run = "import cProfile, time; profile = cProfile.Profile(time.thread_time); "
         run += f"profile.runcall(main); profile.dump_stats({profile!r})"
     command = [sys.executable, "-c", f"import sys; from neuland.cli import main; {run}", "serve"]
     command += ["--port", "0", "--unlimited", "--database", database]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+    process = subprocess.Popen(
+        command, env=beside.environment(folder), stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+    )
     assert process.stdout is not None
     line = process.stdout.readline()
     found = re.search(r"open at (http://\S+)", line)
@@ -271,7 +280,6 @@ async def measure(args: argparse.Namespace, game: str, rate: float, address: str
     lags = sorted(bench.lags) or [0.0]
     return {
         "game": game,
-        "build": HOW.partition(":")[0],
         "seats": args.tables * SEATS,
         "wanted/s": rate,
         "moves/s": round(len(found) / seconds, 1),
@@ -289,16 +297,17 @@ async def measure(args: argparse.Namespace, game: str, rate: float, address: str
     }
 
 
-def run(args: argparse.Namespace, game: str, rate: float) -> dict[str, Any]:
-    """One game at one rate, with a server and a database of its own."""
-    with tempfile.TemporaryDirectory() as folder:
-        process, address = start_server(args.database or str(Path(folder) / "bench.sqlite"), args.profile)
+def run(args: argparse.Namespace, game: str, rate: float, folder: Path) -> dict[str, Any]:
+    """One game at one rate, with a checkout's server and a database of its own."""
+    with tempfile.TemporaryDirectory() as place:
+        process, address = start_server(args.database or str(Path(place) / "bench.sqlite"), args.profile, folder)
         try:
             figures: dict[str, Any] = uvloop.run(measure(args, game, rate, address, process.pid))
         finally:
             process.terminate()
             process.wait()
-    return figures
+    which = {"build": "compiled" if beside.is_compiled(folder) else "interpreted"}
+    return which | ({"checkout": "here" if folder is beside.HERE else "beside"} if args.beside else {}) | figures
 
 
 def main() -> None:
@@ -309,12 +318,16 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--database", default="")
     parser.add_argument("--profile", default="", metavar="FILE", help="cProfile's figures of the server")
+    parser.add_argument(
+        "--beside", type=Path, metavar="FOLDER", help="another checkout, measured in turns with this one"
+    )
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
     head = ""
-    for game in args.games:
-        for rate in args.rate:
-            figures = run(args, game, rate)
+    folders = [beside.HERE, *([args.beside] if args.beside else [])]
+    for game, rate in product(args.games, args.rate):
+        for folder in folders:
+            figures = run(args, game, rate, folder)
             if not head and not args.json:
                 head = "  ".join(f"{name:>10}" for name in figures)
                 print(head)

@@ -1,15 +1,17 @@
 """How long commands take to start: processor time of whole processes, and `serve` until the first byte of its page, or
 of an answer of its API.
 
-    python bench/start.py [SOURCES]
+    python bench/start.py [--beside FOLDER]
 
-With SOURCES, the folder of another checkout's sources, both are measured in turns, so that what else the machine
-does counts for both alike. Times of the processor, so that waiting does not count; the least of a few runs.
+With FOLDER, another checkout, both are measured in turns, so that what else the machine does counts for both alike; a
+line says "nan" where it does not know a command. Times of the processor, so that waiting does not count; the least of a
+few runs.
 """
 
 from __future__ import annotations
 
-import os
+import argparse
+import math
 import re
 import resource
 import subprocess
@@ -18,7 +20,10 @@ import tempfile
 from pathlib import Path
 from urllib.request import urlopen
 
-COMMAND = "import sys; from neuland.cli import main; sys.exit(main(sys.argv[1:]))"
+sys.path.append(str(Path(__file__).absolute().parent.parent))
+
+from bench import beside
+
 ASKED = (["--help"], ["--version"], ["games"], ["cards", "bunny", "king"], ["bench", "--help"])
 PAGES = ("/", "/api/games")
 """What a server is asked first: the page, or what only the API knows."""
@@ -30,24 +35,21 @@ def children() -> float:
     return used.ru_utime + used.ru_stime
 
 
-def environment(sources: str) -> dict[str, str]:
-    return {**os.environ, "PYTHONPATH": sources} if sources else dict(os.environ)
-
-
-def command(sources: str, words: list[str]) -> float:
-    """Seconds of the processor for a command."""
+def command(folder: Path, words: list[str]) -> float:
+    """Seconds of the processor for a command; nothing if it is not known there."""
     before = children()
-    subprocess.run([sys.executable, "-c", COMMAND, *words], env=environment(sources), check=True, capture_output=True)
-    return children() - before
+    asked = [sys.executable, "-c", beside.COMMAND, *words]
+    done = subprocess.run(asked, env=beside.environment(folder), check=False, capture_output=True)
+    return math.nan if done.returncode else children() - before
 
 
-def serve(sources: str, database: Path, path: str) -> float:
+def serve(folder: Path, database: Path, path: str) -> float:
     """Seconds of the processor for a server that has answered once, at an address."""
     before = children()
     words = ["serve", "--port", "0", "--database", str(database)]
     process = subprocess.Popen(
-        [sys.executable, "-c", COMMAND, *words],
-        env=environment(sources),
+        [sys.executable, "-c", beside.COMMAND, *words],
+        env=beside.environment(folder),
         text=True,
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
@@ -64,18 +66,21 @@ def serve(sources: str, database: Path, path: str) -> float:
     return children() - before
 
 
-def main(other: str = "") -> None:
-    both = [other, ""] if other else [""]
-    print(f"{'command':>20} " + " ".join(f"{name:>10}" for name in (["before", "after"] if other else ["seconds"])))
-    with tempfile.TemporaryDirectory() as folder:
-        databases = [Path(folder) / f"{number}.sqlite" for number in range(len(both))]
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--beside", type=Path, metavar="FOLDER", help="another checkout, timed in turns with this one")
+    other = parser.parse_args().beside
+    both = [other, beside.HERE] if other else [beside.HERE]
+    print(f"{'command':>20} " + " ".join(f"{name:>10}" for name in (["beside", "here"] if other else ["seconds"])))
+    with tempfile.TemporaryDirectory() as place:
+        databases = [Path(place) / f"{number}.sqlite" for number in range(len(both))]
         for words in [*ASKED, *(["serve", path] for path in PAGES)]:
             spent: list[list[float]] = [[] for _ in both]
             for _ in range(RUNS):
-                for sources, database, found in zip(both, databases, spent, strict=True):
-                    found.append(serve(sources, database, words[1]) if words[0] == "serve" else command(sources, words))
+                for folder, database, found in zip(both, databases, spent, strict=True):
+                    found.append(serve(folder, database, words[1]) if words[0] == "serve" else command(folder, words))
             print(f"{' '.join(words):>20} " + " ".join(f"{min(found):>10.3f}" for found in spent), flush=True)
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    main()

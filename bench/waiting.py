@@ -1,9 +1,11 @@
 """How long a person waits between two own answers, at a table of the server with bots of a level.
 
     python bench/waiting.py [GAME...] [--levels medium,hard] [--seats 2,4] [--answers 40] [--set world=342] [--json]
+                            [--beside FOLDER]
 
 The server runs in a process of its own; the person answers at random as soon as it is asked. A wait lasts from when
-an answer is sent until the next question arrives, or the game is over.
+an answer is sent until the next question arrives, or the game is over. With `--beside` another checkout's server is
+measured after this one's; which of them it was stands behind each line.
 """
 
 from __future__ import annotations
@@ -21,7 +23,6 @@ from typing import Any
 from websockets.asyncio.client import connect
 
 from neuland.core import catalog
-from neuland.lab.bench import compiled
 
 Json = dict[str, Any]
 HERE = Path(__file__).absolute().parent
@@ -76,19 +77,22 @@ async def waits(address: str, game: str, seats: int, level: str, args: argparse.
     return found
 
 
-async def measure(address: str, args: argparse.Namespace) -> list[Json]:
+async def measure(address: str, args: argparse.Namespace, folder: Path) -> list[Json]:
     rows = []
-    for game in args.games or sorted(catalog.catalog()):
+    known = SERVER.beside.games(folder)
+    build = f"{'compiled' if SERVER.beside.is_compiled(folder) else 'interpreted'}, {folder.name}"
+    for game in [game for game in args.games or sorted(catalog.catalog()) if game in known]:
         counts = [count for count in catalog.load(game).seats if count > 1]
         for seats in [count for count in counts if not args.seats or count in args.seats]:
             for level in args.levels.split(","):
                 found = await waits(address, game, seats, level, args)
                 row = {"game": game, "seats": seats, "level": level, "waits": len(found)}
-                row |= {"mean_s": round(sum(found) / len(found), 3), "worst_s": round(max(found), 3)}
+                row |= {"build": build, "mean_s": round(sum(found) / len(found), 3), "worst_s": round(max(found), 3)}
                 rows.append(row)
                 if not args.json:
                     print(
-                        "{game:>12} {seats:>6} {level:>8} {waits:>6} {mean_s:>8} {worst_s:>8}".format(**row), flush=True
+                        "{game:>12} {seats:>6} {level:>8} {waits:>6} {mean_s:>8} {worst_s:>8}   {build}".format(**row),
+                        flush=True,
                     )
     return rows
 
@@ -100,18 +104,21 @@ def main() -> None:
     parser.add_argument("--seats", type=lambda text: [int(part) for part in text.split(",")], default=[])
     parser.add_argument("--answers", type=int, default=10**6, help="so many answers of each game (default: all)")
     parser.add_argument("--set", nargs="+", default=[], metavar="OPTION=VALUE", help="options of the game")
+    parser.add_argument("--beside", type=Path, metavar="FOLDER", help="another checkout, measured after this one")
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
     if not args.json:
         heads = f"{'game':>12} {'seats':>6} {'level':>8} {'waits':>6} {'mean s':>8} {'worst s':>8}"
-        print(f"{heads}   compiled: {'yes' if compiled() else 'no'}")
-    with tempfile.TemporaryDirectory() as folder:
-        process, address = SERVER.start_server(str(Path(folder) / "bench.sqlite"))
-        try:
-            rows = asyncio.run(measure(address, args))
-        finally:
-            process.terminate()
-            process.wait()
+        print(heads)
+    rows = []
+    for folder in [HERE.parent, *([args.beside] if args.beside else [])]:
+        with tempfile.TemporaryDirectory() as place:
+            process, address = SERVER.start_server(str(Path(place) / "bench.sqlite"), folder=folder)
+            try:
+                rows += asyncio.run(measure(address, args, folder))
+            finally:
+                process.terminate()
+                process.wait()
     if args.json:
         print(json.dumps(rows))
 

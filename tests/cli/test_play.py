@@ -14,6 +14,7 @@ from neuland.bots import Player
 from neuland.core.decision import Action, Decision, parse_action
 from neuland.core.record import Record, replay
 from neuland.core.table import Table
+from neuland.lab.reasons import Alternative
 from neuland.terminal import session
 
 SOLO = ("play", "nim", "--seats", "you", "--seed", "3")
@@ -87,6 +88,27 @@ def test_hints_are_given_against_bots_and_told_at_the_end(run: Run) -> None:
     assert "• take" in said.out
     assert " · best" in said.out
     assert "2 hints were used." in said.out
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed", "said"),
+    [
+        ("en", "hint", "Better than the next one: the best opponent has 16 less."),
+        ("de", "tipp", "Besser als das nächste: der beste Gegner hat 16 weniger."),
+    ],
+)
+def test_a_hint_says_why_the_best_is_better_than_the_next(
+    run: Run, monkeypatch: pytest.MonkeyPatch, lang: str, typed: str, said: str
+) -> None:
+    found = [
+        Alternative("charm horn", 0.6, 0.0, 0.0),
+        Alternative("charm lamp", 0.5, 16.0, 1.0, why={"others": -16.0}),
+        Alternative("charm none", 0.4, 20.0, 1.0, why={"others": -20.0}),
+    ]
+    monkeypatch.setattr("neuland.terminal.session.hints", lambda table, seat: found)
+    shown = run("play", "nim", "--seed", "3", "--lang", lang, typed=typed).out
+    assert shown.count(said) == 1
+    assert shown.index(said) > shown.index("• ")
 
 
 def test_no_hints_where_people_play_against_each_other(run: Run) -> None:

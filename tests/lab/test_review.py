@@ -8,16 +8,21 @@ from pathlib import Path
 
 import pytest
 
+from neuland.bots.consider import consider
 from neuland.cli import main
 from neuland.core import catalog
 from neuland.core.decision import action_text
+from neuland.core.foresight import Foresight, Note
 from neuland.core.record import Record, replay
-from neuland.lab.reasons import Alternative, at_first_sight
+from neuland.core.table import round_of
+from neuland.lab import review as lab
+from neuland.lab.reasons import Alternative, alternatives, at_first_sight, beyond, differences, thoughts_of
 from neuland.lab.review import SURE, Lesson, Look, Moment, Review, iterations_of, review
 from neuland.lab.review import usual_iterations as usual
-from neuland.terminal.review import show_review
+from neuland.lab.told import why
+from neuland.terminal.review import headline, show_review
 from neuland.terminal.screen import Screen
-from neuland.text import Words
+from neuland.text import LANGUAGES, Words
 
 BLUNDERS = sorted((Path(__file__).parent / "blunders").glob("*.jsonl"))
 """Records in which the first seat once plays what is clearly worst; the name says where (see `plant.py`)."""
@@ -84,14 +89,135 @@ def cost(number: int, prompt: str, points: float, error: float = 0.1) -> Look:
 def test_what_to_take_away_is_where_most_was_lost() -> None:
     """Of what is clear; with what better answers had more of."""
     course = [cost(1, "deal", 3.0), cost(2, "turn", 5.0), cost(3, "deal", 4.0), cost(4, "turn", 9.0, error=9.0)]
-    mine = Alternative("pass", 0.3, 4.0, 0.1, parts={"faction": 1.0, "others": 0.0}, mine=True)
-    better = Alternative("deal", 0.5, 0.0, 0.0, parts={"faction": 1.0, "marks": 5.0, "others": 9.0 - 8.0})
+    mine = Alternative("pass", 0.3, 4.0, 0.1, why={"others": 9.0, "marks": 5.0, "goods": -2.0}, mine=True)
+    better = Alternative("deal", 0.5, 0.0, 0.0)
     moments = [Moment(course[2], False, [mine, better])]
     found = Review("imperial", 2, 0, 8, 9, [], [0, 0], [0], True, course, moments)
     assert found.take_away == Lesson("deal", 2, 7.0, "marks")
     assert found.facts()["take_away"]["points"] == 7.0
     assert replace(found, moments=[]).take_away == Lesson("deal", 2, 7.0, "")
     assert replace(found, course=[cost(4, "turn", 9.0, error=9.0)]).take_away is None
+
+
+# ---- where points come from ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("file", [file for file in BLUNDERS if file.stem in ("imperial-2-15", "settlement-2-24")])
+def test_where_points_come_from_adds_up_to_the_difference(file: Path) -> None:
+    """Of the planted blunder: as far as two sets of tries agree."""
+    record, where = planted(file)
+    table, played = replay(record, where), record.actions[where][1]
+    found = alternatives(table, 0, thoughts_of(table, 0, 240, 1, also=[played]), 1.0, played)
+    best, mine = found[0], next(option for option in found if option.mine)
+    parts = {kind: best.parts.get(kind, 0.0) - mine.parts.get(kind, 0.0) for kind in {*best.parts, *mine.parts}}
+    net = sum(-gap if kind == "others" else gap for kind, gap in parts.items())
+    assert net == pytest.approx(mine.points, abs=0.5 + 3 * mine.error)
+    fits = mine.points / 2 <= net <= 2 * mine.points
+    assert mine.why == (pytest.approx({kind: gap for kind, gap in parts.items() if abs(gap) > 1e-6}) if fits else {})
+    assert not best.why
+
+
+def test_what_does_not_add_up_is_not_told() -> None:
+    better, other = {"fief": 30.0, "parchment": 2.0, "others": 20.0}, {"fief": 4.0, "others": 36.0}
+    assert list(differences(better, other, 44.0).items()) == [("fief", 26.0), ("others", -16.0), ("parchment", 2.0)]
+    assert differences(better, other, 21.0) == {} == differences(better, other, 90.0)
+    assert differences(other, better, 6.0) == {}
+    assert differences(better, better, 0.0) == {}
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_leads_count_once_where_positions_are_valued_by_leads(seats: int) -> None:
+    """In Imperial Settlers the evaluation itself says how far a seat is ahead of the best other."""
+    table = catalog.load("imperial").new(seats, 3)
+    for _ in range(30):
+        table.apply(table.decisions[0].seat, table.decisions[0].options[0])
+    seat = table.decisions[0].seat
+    found, twice = thoughts_of(table, seat, 8, 1), consider(table, seat, 8, 1)
+    leads = {thought.option: thought.leads for thought in found}
+    for thought in twice:
+        for once, double in zip(leads[thought.option], thought.leads, strict=True):
+            assert max(once) == pytest.approx(max(double) / 2)
+            assert sorted(once)[-2] == pytest.approx(-max(once)), "the second is as far behind"
+    other = catalog.load("settlement").new(2, 3)
+    seat = other.decisions[0].seat
+    assert thoughts_of(other, seat, 4, 1) == consider(other, seat, 4, 1)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game_id", sorted(catalog.catalog()))
+def test_there_are_words_for_all_that_positions_are_valued_by(game_id: str, lang: str) -> None:
+    """The first feature is the score sheet where there are none for it."""
+    words, room = Words(catalog.load(game_id), lang), catalog.load(game_id).room("evaluation")
+    valued = [name for name, weight in zip(room.FEATURES, room.WEIGHTS, strict=True) if weight]
+    assert [name for name in valued[1:] if not words.has(f"part-{name}")] == []
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Where that comes from: fiefs +22, the best opponent has 16 less, buildings in store −3."),
+        ("de", "Woher das kommt: Lehnsgüter +22, der beste Gegner hat 16 weniger, Bauwerke im Vorrat −3."),
+    ],
+)
+def test_the_same_words_are_said_once_and_others_are_people(lang: str, said: str) -> None:
+    other = Alternative(
+        "pass", 0.3, 36.0, 1.0, why={"others": -16.0, "harvests": 12.0, "fief": 10.0, "store": -3.0, "x": 9.0}
+    )
+    assert why(other, Words(catalog.load("bunny"), lang)) == said
+    assert why(replace(other, why={}), Words(catalog.load("bunny"), lang)) == ""
+
+
+def test_a_moment_says_what_the_better_option_brings_beyond_the_other() -> None:
+    wood, joins = Foresight(costs={"wood": 1}, points=2), Note("joins", {"fiefs": 2})
+    both = Foresight(costs={"wood": 1}, points=2, notes=(joins,))
+    assert beyond(both, wood).facts() == {"notes": [{"id": "joins", "args": {"fiefs": 2}}]}
+    assert not beyond(wood, both)
+    gains = {"notes": [{"id": "parchments", "args": {"carrots": 8}}]}
+    words = Words(catalog.load("bunny"), "en")
+    mine = Alternative("build city2 E3", 0.3, 8.0, 1.0, gains=gains, mine=True)
+    better = Alternative("build city2 D5", 0.5, 0.0, 0.0)
+    look = Look(3, 1, "build", 2, "build city2 E3", "build city2 D5", 0.5, 0.3, 8.0, 1.0, clear=True)
+    assert headline(Moment(look, False, [mine, better]), words) == (
+        "“Build City 2 on D5” instead of “Build City 2 on E3” would have brought about 8 points more. "
+        "What the better one does: your parchments +8."
+    )
+
+
+# ---- which moments ---------------------------------------------------------------------------------------------
+
+
+def decided(number: int, points: float, before: float = 0.98) -> Look:
+    return Look(number, 1, "turn", 3, "a", "b", before, before - 0.001, points, 0.1, chances=[before, 1 - before])
+
+
+def test_where_the_game_is_decided_points_matter() -> None:
+    assert decided(1, 8.0).cost == decided(1, 8.0, before=0.02).cost == pytest.approx(0.08)
+    assert decided(1, 8.0, before=0.5).cost == pytest.approx(0.001)
+    assert replace(decided(1, 8.0), chances=[]).cost == pytest.approx(0.001), "alone they are points already"
+    seen = replace(decided(1, 0.0), best="a", gained=8.0)
+    assert seen.merit == pytest.approx(0.08)
+
+
+def test_moments_are_of_several_turns() -> None:
+    """Five are of one turn: of those only the worst answer to each of two questions is told."""
+    worst = {1: 9.0, 2: 8.0, 3: 7.0, 4: 6.0, 5: 5.0, 11: 4.0, 12: 3.5, 21: 3.0}
+    course = [cost(number, "turn" if number % 2 else "deal", points) for number, points in worst.items()]
+    course = [replace(look, after=look.before - look.points / 100) for look in course]
+    course[1:3] = [replace(course[1], prompt="turn"), replace(course[2], prompt="deal")]
+    turns = {number: number // 10 for number in worst}
+    told = lab._moments(course, set(worst), turns, False)
+    assert [look.number for look, _ in told] == [1, 3, 11, 12, 21]
+
+
+def test_a_turn_ends_when_somebody_else_decides_or_a_round_ends() -> None:
+    record, _ = planted(next(file for file in BLUNDERS if file.stem.startswith("settlement-2")))
+    end = replay(record)
+    turns = lab._turns(end, 0)
+    actors = [actor for actor, _ in end.actions]
+    for number, begun in turns.items():
+        assert set(actors[begun : number + 1]) == {0}
+        assert begun == number or round_of(end.at(begun)) == round_of(end.at(number))
+    assert len(set(turns.values())) > 3
 
 
 def test_a_game_that_is_many_says_which_one_it_is() -> None:

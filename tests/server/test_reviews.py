@@ -126,6 +126,15 @@ def test_hints_are_counted_and_reviews_bounded(ada: Program, bob: Program, monke
     assert bob.refused(f"/api/tables/{ada.table}/reviews/0")["id"] == "unknown-table", "the table is private"
 
 
+@pytest.mark.usefixtures("quick")
+def test_hints_are_given_in_lessons(ada: Program) -> None:
+    lesson = ada.get("/api/games/bunny/lessons")[0]["id"]
+    made = ada.post("/api/tables", {"game": "bunny", "from": {"lesson": lesson}, "name": "Ada", "token": True})
+    ada.token, ada.table = made["token"], made["table"]
+    found = ada.post(f"/api/tables/{ada.table}/hint", {})
+    assert {option["action"] for option in found["options"]} <= set(made["state"]["decisions"][0]["options"])
+
+
 def test_no_hints_where_people_play_against_each_other(ada: Program, bob: Program) -> None:
     made = ada.make("bunny", "open", seed=5)
     bob.join(ada.table, made["invitation"])

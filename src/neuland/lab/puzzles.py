@@ -10,14 +10,14 @@ import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from neuland.bots.consider import Thought, consider
+from neuland.bots.consider import Thought
 from neuland.core.catalog import Game, load
 from neuland.core.decision import Action, action_text, parse_action
 from neuland.core.errors import BadScenario
 from neuland.core.rng import Dice
 from neuland.core.scenario import Case, read_cases, set_up
 from neuland.core.table import Table
-from neuland.lab.reasons import alternatives, at_first_sight
+from neuland.lab.reasons import alternatives, at_first_sight, thoughts_of
 from neuland.lab.told import foreseen, named, rounded, why
 from neuland.text import LANGUAGES, Said, Words
 
@@ -100,10 +100,10 @@ def find(
 def _puzzle(table: Table, liked: Action, iterations: int) -> list[Thought] | None:
     """What a strong search thinks of the options, if it finds the same clear answer as a quick one."""
     seat = table.decisions[0].seat
-    best = clear_best(consider(table, seat, iterations, 1, also=[liked]))
+    best = clear_best(thoughts_of(table, seat, iterations, 1, also=[liked]))
     if best is None or best.option == liked:
         return None
-    strong = consider(table, seat, STRONGER * iterations, 2, also=[liked, best.option])
+    strong = thoughts_of(table, seat, STRONGER * iterations, 2, also=[liked, best.option])
     sure = clear_best(strong)
     if sure is None or sure.option != best.option:
         return None
@@ -145,7 +145,7 @@ def solution(game: Game, table: Table, seat: int, thoughts: list[Thought], lang:
         text = foreseen(option, words).rstrip(".")
         if text:
             said.append(words.say("puzzle-option", option=named(option, words), foreseen=Said(text)))
-    said.append(why(best, first, words))
+    said.append(why(first, words))
     return " ".join(sentence for sentence in said if sentence)
 
 
@@ -186,7 +186,7 @@ def confirmed(case: Case, iterations: int, seed: int = 3) -> bool:
     """Whether a search of so many tries still finds the answer best, and better than what looks so."""
     table = position(case)
     seat, right = answer(case)
-    found = consider(table, seat, iterations, seed, also=[right, at_first_sight(table, seat)])
+    found = thoughts_of(table, seat, iterations, seed, also=[right, at_first_sight(table, seat)])
     return found[0].option == right
 
 

@@ -1,30 +1,40 @@
 """Why an option is better than another, as people would say it: what it costs and brings now (foresight), and where
-the points come from that follow from it (the game's score sheet, after playing on by what looks best)."""
+the points come from that follow from it: what the search has in the end when it tries the option, by the kinds of the
+game's score sheet and by what its evaluation sees beyond that."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any
 
-from neuland.bots.consider import Thought
+from neuland.bots.consider import Thought, consider
 from neuland.bots.evaluation import evaluation_of
+from neuland.bots.mcts import Search
+from neuland.bots.tree import Memory
 from neuland.core.catalog import load
 from neuland.core.decision import Action, action_text
-from neuland.core.foresight import foresee
-from neuland.core.table import Table, round_of
+from neuland.core.foresight import NOTHING, Foresight, foresee
+from neuland.core.rng import Dice
+from neuland.core.table import Table
+from neuland.kit.weights import weighed
 
-DEALS = 4
-"""So often an option is played on from, everything that the seat does not know dealt anew each time."""
-FURTHER = 4
-"""It is played on for so many times as many decisions as the search looks ahead, or to the end; where it looks ahead by
-rounds, as far as it does."""
+DEALS = 24
+"""So often an option is tried to see where its points come from, everything that the seat does not know dealt anew."""
 OTHERS = "others"
 """Under this word: the points of the best of the others."""
+GOAL = "goal"
+"""Under this word, for one who plays alone: what the evaluation thinks of beside his points."""
 SMALL = 0.5
 """Points that are not worth a word."""
-MOST_PARTS = 3
+AGREES = 2.0
+"""Where the points come from is told if it adds up to the difference: to no more than so many times, and no less than
+one in so many of it."""
+EXACT = 1e-6
+
+
+Parts = dict[str, float]
 
 
 @dataclass(frozen=True)
@@ -39,8 +49,13 @@ class Alternative:
     error: float
     foresight: dict[str, Any] = field(default_factory=dict)
     """What it costs and brings, as the table says it while one plays."""
-    parts: dict[str, float] = field(default_factory=dict)
-    """Points that follow, by the kinds of lines of the game's score sheet."""
+    parts: Parts = field(default_factory=dict)
+    """Points that follow, by the kinds of lines of the game's score sheet and the features of its evaluation."""
+    why: Parts = field(default_factory=dict)
+    """What the best option has more or less of, most first, if that adds up to the difference; "others" is what the
+    best of the others has."""
+    gains: dict[str, Any] = field(default_factory=dict)
+    """What the best option costs and brings that this one does not."""
     first_sight: bool = False
     """Whether it looks best at first sight."""
     mine: bool = False
@@ -53,28 +68,57 @@ def at_first_sight(table: Table, seat: int) -> Action:
     return evaluation_of(table.origin.game).favourite(known, decision)
 
 
+def thoughts_of(table: Table, seat: int, iterations: int, seed: int, also: Iterable[Action] = ()) -> list[Thought]:
+    """What a search finds of the best options (`consider`), by leads in points."""
+    found = consider(table, seat, iterations, seed, also)
+    if not _counts_leads(table):
+        return found
+    told = [replace(thought, leads=tuple(_once(lead) for lead in thought.leads)) for thought in found]
+    return sorted(told, key=lambda thought: -thought.worth)
+
+
+def _counts_leads(table: Table) -> bool:
+    """Whether the game's evaluation does not value what a seat has, but how far it is ahead of the best other: then the
+    search, which compares values, counts leads twice."""
+    room = load(table.origin.game).room("evaluation")
+    if table.seats == 1 or not hasattr(room, "features"):
+        return False
+    return any(
+        abs(room.value(table, seat) - weighed(room.features(table, seat), room.WEIGHTS)) > EXACT
+        for seat in range(table.seats)
+    )
+
+
+def _once(leads: Sequence[float]) -> tuple[float, ...]:
+    """Leads over the best of the others, from how far such leads are ahead of each other: that of the leader is twice
+    his lead, and that of everybody else so much greater than his."""
+    first = max(leads)
+    return tuple(lead / 2 if lead == first else lead + first / 2 for lead in leads)
+
+
 def alternatives(
-    table: Table, seat: int, thoughts: Sequence[Thought], luck: float, played: Action = ()
+    table: Table, seat: int, thoughts: Sequence[Thought], luck: float, played: Action = (), deals: int = 0
 ) -> list[Alternative]:
-    """Options that were thought about, best first, with all that can be said of them: most of the best one, of what
-    was played and of what looks best."""
-    game = load(table.origin.game)
-    foreseen = foresee(game, table, seat)
-    best = thoughts[0]
+    """Options that were thought about, best first, with all that can be said of them. `deals` is how often each is
+    tried to see where its points come from, where that is not as often as usual."""
+    foreseen = foresee(load(table.origin.game), table, seat)
     first = at_first_sight(table, seat)
-    told = [best, *[thought for thought in thoughts if thought.option in (first, played)]]
+    best = thoughts[0]
+    parts = parts_after(table, seat, [thought.option for thought in thoughts], deals or DEALS)
     found = []
     for thought in thoughts:
         points, error = best.better_by(thought)
-        foresight = foreseen.get(thought.option)
+        foresight = foreseen.get(thought.option, NOTHING)
         found.append(
             Alternative(
                 action_text(thought.option),
                 thought.worth if table.seats == 1 else thought.chances(luck)[seat],
                 points,
                 error,
-                foresight.facts() if foresight else {},
-                parts_after(table, seat, thought.option) if thought in told else {},
+                foresight.facts(),
+                parts[thought.option],
+                differences(parts[best.option], parts[thought.option], points),
+                beyond(foreseen.get(best.option, NOTHING), foresight).facts(),
                 thought.option == first,
                 thought.option == played,
             )
@@ -82,38 +126,105 @@ def alternatives(
     return found
 
 
-def parts_after(table: Table, seat: int, option: Action) -> dict[str, float]:
-    """The lines of the score sheet by kind, on average, after an option and playing on by what looks best."""
-    scoring = load(table.origin.game).room("scoring")
-    found: Counter[str] = Counter()
-    for seed in range(1, DEALS + 1):
-        after = _played_on(table, seat, option, seed)
-        for kind, _, points in scoring.sheet(after, seat):
-            found[kind] += points
-        found[OTHERS] += max([after.standing(other)[0] for other in range(after.seats) if other != seat], default=0)
-    return {kind: points / DEALS for kind, points in found.items() if points}
+def differences(better: Parts, other: Parts, points: float) -> Parts:
+    """The kinds of points that one option has more or less of than another that is so many points behind, those first
+    that differ most; nothing, where they do not add up to about the difference."""
+    kinds = [*dict.fromkeys([*better, *other])]
+    gaps = {kind: better.get(kind, 0.0) - other.get(kind, 0.0) for kind in kinds}
+    net = sum(-gap if kind == OTHERS else gap for kind, gap in gaps.items())
+    if points < SMALL or not points / AGREES <= net <= AGREES * points:
+        return {}
+    return dict(sorted([gap for gap in gaps.items() if abs(gap[1]) > EXACT], key=lambda gap: -abs(gap[1])))
 
 
-def _played_on(table: Table, seat: int, option: Action, seed: int) -> Table:
-    evaluation = evaluation_of(table.origin.game)
-    after = table.redeal(seat, seed)
-    after.telling = False
-    most, last_round = FURTHER * evaluation.horizon(after), evaluation.last_round(after)
-    after.play(after.decision(seat), option)
-    for _ in range(most):
-        if after.over or round_of(after) >= last_round:
-            break
-        decision = after.decisions[0]
-        after.play(decision, evaluation.favourite(after, decision))
-    return after
+def beyond(better: Foresight, other: Foresight) -> Foresight:
+    """What one option costs and brings that another does not."""
+    return Foresight(
+        {} if better.costs == other.costs else better.costs,
+        () if better.ways == other.ways else better.ways,
+        {} if better.brings == other.brings else better.brings,
+        {} if better.loses == other.loses else better.loses,
+        0 if better.points == other.points else better.points,
+        tuple(note for note in better.notes if note not in other.notes),
+        plain=better.plain,
+    )
 
 
-def differences(better: Alternative, other: Alternative) -> list[tuple[str, float]]:
-    """Where one option brings more than another: the kinds that differ most, and what others gain or lose by it.
-    Nothing, where playing on by what looks best does not find it better at all."""
-    kinds = [*dict.fromkeys([*better.parts, *other.parts])]
-    gaps = [(kind, better.parts.get(kind, 0.0) - other.parts.get(kind, 0.0)) for kind in kinds]
-    if sum(-gap if kind == OTHERS else gap for kind, gap in gaps) < SMALL:
-        return []
-    told = sorted([gap for gap in gaps if abs(gap[1]) >= SMALL], key=lambda gap: -abs(gap[1]))
-    return told[:MOST_PARTS]
+# ---- where points come from --------------------------------------------------------------------------------------
+
+
+def parts_after(table: Table, seat: int, options: Sequence[Action], tries: int) -> dict[Action, Parts]:
+    """What the seat has of each kind, and the best of the others in all, where the search ends that tries an option:
+    the mean of so many tries of each, on the same deals."""
+    usual = evaluation_of(table.origin.game)
+    ends: list[End] = []
+
+    def value(end: Table, who: int) -> float:
+        found = usual.value(end, who)
+        if who == seat:
+            ends.append(_end(end, seat, found))
+        return found
+
+    known = table.redeal(seat, 1)
+    listening = replace(usual, value=value, ratings=0)
+    deals: list[Table] = []
+    for option in options:
+        trial = Search(known, seat, listening, Dice(1, "reasons"), Memory(known.seats))
+        trial.deals = deals
+        for deal in range(tries):
+            trial.attempt(option, deal)
+    by_sheet = all(end.begins_with_sheet for end in ends)
+    found: dict[Action, Parts] = {}
+    for place, option in enumerate(options):
+        sums: defaultdict[str, float] = defaultdict(float)
+        for end in ends[place * tries : (place + 1) * tries]:
+            for kind, points in end.lines(by_sheet):
+                sums[kind] += points
+        found[option] = {kind: points / tries for kind, points in sums.items() if points}
+    return found
+
+
+@dataclass(frozen=True)
+class End:
+    """What a seat has where a try ends."""
+
+    sheet: Parts
+    """The lines of the score sheet, by kind."""
+    features: Parts
+    """What the evaluation values; nothing, where the game is over or it names no features."""
+    more: Parts
+    """What the best of the others has; alone, what is valued beside all that."""
+
+    @property
+    def begins_with_sheet(self) -> bool:
+        """Whether the first of the features is the sum of the sheet, which then says more."""
+        return not self.features or abs(next(iter(self.features.values())) - sum(self.sheet.values())) < EXACT
+
+    def lines(self, by_sheet: bool) -> list[tuple[str, float]]:
+        features = list(self.features.items())
+        sheet = [*self.sheet.items()] if by_sheet or not features else []
+        return [*sheet, *(features[1:] if by_sheet else features), *self.more.items()]
+
+
+def _end(end: Table, seat: int, value: float) -> End:
+    sheet, features = _had(end, seat)
+    if end.seats == 1:
+        return End(sheet, features, {GOAL: value - _total(sheet, features)})
+    return End(sheet, features, {OTHERS: max(_total(*_had(end, other)) for other in range(end.seats) if other != seat)})
+
+
+def _had(end: Table, seat: int) -> tuple[Parts, Parts]:
+    """What a seat has by the score sheet, and by the features of the evaluation as long as the game goes on."""
+    game = load(end.origin.game)
+    sheet: defaultdict[str, float] = defaultdict(float)
+    for kind, _, points in game.room("scoring").sheet(end, seat):
+        sheet[kind] += points
+    room = game.room("evaluation")
+    if end.over or not hasattr(room, "features"):
+        return sheet, {}
+    valued = zip(room.FEATURES, room.features(end, seat), room.WEIGHTS, strict=True)
+    return sheet, {name: feature * weight for name, feature, weight in valued}
+
+
+def _total(sheet: Mapping[str, float], features: Mapping[str, float]) -> float:
+    return sum((features or sheet).values())

@@ -6,20 +6,20 @@ to win; alone, by the points that are expected. The same record and budget give 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
-from dataclasses import asdict, dataclass, field
+from collections.abc import Callable, Generator, Mapping, Sequence
+from dataclasses import asdict, dataclass, field, replace
 from statistics import median, pstdev
 from typing import Any
 
 from neuland.bots.budget import parse_budget
-from neuland.bots.consider import Thought, consider
+from neuland.bots.consider import Thought
 from neuland.bots.evaluation import evaluation_of
 from neuland.core.catalog import load
 from neuland.core.decision import action_text
 from neuland.core.errors import BadOption
 from neuland.core.record import Record, replay
 from neuland.core.table import Table, round_of
-from neuland.lab.reasons import OTHERS, Alternative, alternatives, at_first_sight, differences
+from neuland.lab.reasons import DEALS, OTHERS, Alternative, alternatives, at_first_sight, thoughts_of
 
 MOST_ITERATIONS = 120
 ALL_ITERATIONS = 9_000
@@ -32,6 +32,12 @@ FEWEST_MOMENTS, MOST_MOMENTS = 3, 5
 MATTERS = 0.02
 """A loss of chance that is worth a word; alone it is `POINT`."""
 POINT = 1.0
+DECIDED = 0.05
+"""With less of a chance than this, or so close to certainty, what matters is points: …"""
+POINT_IN_CHANCE = 0.01
+"""… a point then counts like so much of the chance."""
+OF_ONE_TURN = 2
+"""So many moments at most are told of one turn, and each of another question."""
 SURE = 1.5
 """A difference counts if it is so many times its own standard error."""
 LUCK = 1.1
@@ -67,10 +73,22 @@ class Look:
     """Of every seat before the decision; empty for one who plays alone."""
     clear: bool = False
     """Whether what was played clearly cost something: enough for a word, and more than chance may show."""
+    gained: float = 0.0
+    """Where the best was played: by how many points it was better than what looks best at first sight."""
 
     @property
     def cost(self) -> float:
-        return self.before - self.after
+        """How much it mattered, as chance; alone, in points."""
+        return self._matters(self.before - self.after, self.points)
+
+    @property
+    def merit(self) -> float:
+        """The same of having seen what is not best at first sight."""
+        return self._matters(self.gain, self.gained)
+
+    def _matters(self, chance: float, points: float) -> float:
+        decided = self.chances and not DECIDED <= self.before <= 1 - DECIDED
+        return max(chance, POINT_IN_CHANCE * points) if decided else chance
 
 
 @dataclass(frozen=True)
@@ -139,8 +157,7 @@ class Review:
         missed: dict[str, float] = {}
         for moment in self.moments:
             if moment.look.prompt == prompt and not moment.good:
-                mine, better, *_ = moment.alternatives
-                for kind, gap in differences(better, mine):
+                for kind, gap in moment.alternatives[0].why.items():
                     if gap > 0 and kind != OTHERS:
                         missed[kind] = missed.get(kind, 0.0) + gap
         return max(missed, key=missed.__getitem__, default="")
@@ -210,15 +227,17 @@ def reviewing(
     for done, number in enumerate(asked):
         yield done, steps
         thoughts[number] = _think(end, number, seat, many, 1)
-    closer = sorted(_course(end, seat, thoughts), key=lambda look: (look.clear, _weight(look)), reverse=True)[:CLOSER]
+    turns = _turns(end, seat)
+    ranked = sorted(_course(end, seat, thoughts), key=lambda look: (look.clear, _weight(look)), reverse=True)
+    closer = _of_several_turns(ranked, turns, close)
     for done, look in enumerate(closer, len(asked)):
         yield done, steps
         thoughts[look.number] = _think(end, look.number, seat, CLOSER_BY * many, 2)
     course = _course(end, seat, thoughts)
     moments: list[Moment] = []
-    for look, good in _moments(course, {look.number for look in closer}, record.seats == 1):
+    for look, good in _moments(course, {look.number for look in closer}, turns, record.seats == 1):
         yield len(asked) + close + len(moments), steps
-        moments.append(Moment(look, good, _alternatives(end, seat, look.number, thoughts)))
+        moments.append(Moment(look, good, _alternatives(end, seat, look.number, thoughts, max(DEALS, many))))
     yield steps, steps
     return Review(
         record.game,
@@ -244,7 +263,7 @@ def chances(end: Table, seat: int, numbers: Sequence[int], iterations: int) -> l
 def _think(end: Table, number: int, seat: int, iterations: int, seed: int) -> list[Thought]:
     """What a search finds of a decision; what was played and what looks best are among it."""
     table = end.at(number)
-    return consider(table, seat, iterations, seed, also=[end.actions[number][1], at_first_sight(table, seat)])
+    return thoughts_of(table, seat, iterations, seed, also=[end.actions[number][1], at_first_sight(table, seat)])
 
 
 def _course(end: Table, seat: int, thoughts: dict[int, list[Thought]]) -> list[Look]:
@@ -284,9 +303,9 @@ def _look(end: Table, number: int, seat: int, found: Sequence[Thought], spread: 
         return thought.worth if table.seats == 1 else thought.chances(luck)[seat]
 
     gained, doubt = best.better_by(first)
-    gain = told(best) - told(first) if best is played and gained > SURE * doubt else 0.0
-    costs = told(best) - told(played) >= (POINT if table.seats == 1 else MATTERS)
-    return Look(
+    alone = table.seats == 1
+    seen = best is played and gained > SURE * doubt
+    look = Look(
         number,
         round_of(table),
         decision.prompt,
@@ -297,36 +316,65 @@ def _look(end: Table, number: int, seat: int, found: Sequence[Thought], spread: 
         told(played),
         points,
         error,
-        gain,
-        [] if table.seats == 1 else best.chances(luck),
-        costs and points >= SURE * error,
+        told(best) - told(first) if seen else 0.0,
+        [] if alone else best.chances(luck),
+        gained=gained if seen else 0.0,
     )
+    return replace(look, clear=look.cost >= (POINT if alone else MATTERS) and points >= SURE * error)
 
 
 def _weight(look: Look) -> float:
     """How much a decision seems to have mattered, carefully: what may be chance is taken off."""
     if look.played == look.best:
-        return look.gain / 2
+        return look.merit / 2
     return look.cost * max(0.0, 1 - look.error / max(look.points, 1e-9))
 
 
-def _moments(course: Sequence[Look], closely: set[int], alone: bool) -> list[tuple[Look, bool]]:
+def _turns(end: Table, seat: int) -> dict[int, int]:
+    """By the number of each of a seat's decisions the one with which its turn began: nobody else decided since, and no
+    round ended."""
+    begun: dict[int, int] = {}
+    last = (-2, 0)
+    for number, (actor, _) in enumerate(end.actions):
+        if actor == seat:
+            now = (number, round_of(end.at(number)))
+            begun[number] = begun[last[0]] if now == (last[0] + 1, last[1]) else number
+            last = now
+    return begun
+
+
+def _of_several_turns(
+    looks: Sequence[Look], turns: Mapping[int, int], most: int, before: Sequence[Look] = ()
+) -> list[Look]:
+    """So many at most, the first of them; of the same turn few, and no two of them of the same question."""
+    chosen = [*before]
+    for look in looks:
+        here = [each.prompt for each in chosen if turns[each.number] == turns[look.number]]
+        if len(chosen) < most and len(here) < OF_ONE_TURN and look.prompt not in here:
+            chosen.append(look)
+    return chosen
+
+
+def _moments(
+    course: Sequence[Look], closely: set[int], turns: Mapping[int, int], alone: bool
+) -> list[tuple[Look, bool]]:
     """The three to five decisions that mattered most, in order; whether each was well seen."""
     ranked = sorted([look for look in course if look.number in closely], key=_weight, reverse=True)
     costly = [look for look in ranked if look.played != look.best]
-    good = [look for look in ranked if look.gain >= (POINT if alone else MATTERS)]
-    sure = [look for look in costly if look.clear]
-    chosen = sure[: MOST_MOMENTS - min(1, len(good))]
-    chosen += good[: MOST_MOMENTS - len(chosen)]
-    chosen += [look for look in costly if look not in chosen][: max(0, FEWEST_MOMENTS - len(chosen))]
+    good = [look for look in ranked if look.merit >= (POINT if alone else MATTERS)]
+    chosen = _of_several_turns([look for look in costly if look.clear], turns, MOST_MOMENTS - min(1, len(good)))
+    chosen = _of_several_turns(good, turns, MOST_MOMENTS, chosen)
+    chosen = _of_several_turns(costly, turns, FEWEST_MOMENTS, chosen)
     return [(look, look.played == look.best) for look in sorted(chosen, key=lambda look: look.number)]
 
 
-def _alternatives(end: Table, seat: int, number: int, thoughts: dict[int, list[Thought]]) -> list[Alternative]:
+def _alternatives(
+    end: Table, seat: int, number: int, thoughts: dict[int, list[Thought]], deals: int
+) -> list[Alternative]:
     """The options of a moment side by side: what was played first."""
     table = end.at(number)
     luck = luck_ahead(table, end, _spread(seat, thoughts.values()))
-    found = alternatives(table, seat, thoughts[number], luck, end.actions[number][1])
+    found = alternatives(table, seat, thoughts[number], luck, end.actions[number][1], deals)
     return sorted(found, key=lambda each: not each.mine)
 
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from neuland.core.decision import parse_action
 from neuland.core.foresight import Foresight
-from neuland.lab.reasons import Alternative, differences
+from neuland.lab.reasons import OTHERS, SMALL, Alternative
 from neuland.text import Said, Words
+
+MOST_PARTS = 3
 
 
 def rounded(points: float) -> float:
@@ -36,13 +38,22 @@ def option_line(option: Alternative, words: Words) -> str:
     return " · ".join(said for said in (named(option, words), ", ".join(told), foreseen(option, words)) if said)
 
 
-def why(better: Alternative, other: Alternative, words: Words) -> str:
-    """Where the difference of two options comes from, if playing on finds it too; "" otherwise."""
-    gaps = [(kind, gap) for kind, gap in differences(better, other) if words.has(f"part-{kind}")]
+def gains(other: Alternative, words: Words) -> str:
+    """What the best option costs and brings that another does not."""
+    said = words.foresight(Foresight.told(other.gains))
+    return words.say("review-gains", foreseen=Said(said.rstrip("."))) if said else ""
+
+
+def why(other: Alternative, words: Words, message: str = "review-why") -> str:
+    """Where it comes from that the best option is better than another; "" where that is not known."""
+    gaps: dict[tuple[str, str], float] = {}
+    for kind, gap in other.why.items():
+        if words.has(f"part-{kind}"):
+            name = ("review-others", "") if kind == OTHERS else ("review-part", words.say(f"part-{kind}"))
+            gaps[name] = gaps.get(name, 0.0) + gap
+    told = sorted([gap for gap in gaps.items() if abs(gap[1]) >= SMALL], key=lambda gap: -abs(gap[1]))
     parts = [
-        words.say(
-            f"review-part-{'more' if gap > 0 else 'less'}", part=Said(words.say(f"part-{kind}")), points=rounded(gap)
-        )
-        for kind, gap in gaps
+        words.say(f"{which}-{'more' if gap > 0 else 'less'}", part=Said(part), points=rounded(gap))
+        for (which, part), gap in told[:MOST_PARTS]
     ]
-    return words.say("review-why", parts=Said(", ".join(parts))) if parts else ""
+    return words.say(message, parts=Said(", ".join(parts))) if parts else ""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from shlex import join
 
+from neuland.lab.reasons import Alternative
 from neuland.lab.review import Lesson, Moment, Review
-from neuland.lab.told import named, option_line, rounded, why
+from neuland.lab.told import gains, named, option_line, rounded, why
 from neuland.terminal.screen import Screen
 from neuland.text import Said, Words
 
@@ -60,21 +61,27 @@ def _moment(screen: Screen, review: Review, number: int, moment: Moment, words: 
     screen.put(_stood(review, moment, words), "", 3, 0)
     for option in moment.alternatives:
         screen.put(f"• {option_line(option, words)}", "", 3, 2)
-    reason = _why(moment, words)
+    reason = why(_worse(moment), words)
     if reason:
         screen.put(reason, "", 3, 0)
 
 
 def headline(moment: Moment, words: Words) -> str:
-    """A moment in one sentence."""
-    mine, others = moment.alternatives[0], moment.alternatives[1:]
+    """A moment in a sentence or two: what would have been better, or was well seen, and what it brings."""
+    other = _worse(moment)
     if moment.good:
-        other = next(each for each in others if each.first_sight)
-        return words.say(
-            "review-well", played=named(mine, words), other=named(other, words), points=rounded(other.points)
-        )
-    better = named(others[0], words)
-    return words.say("review-instead", played=named(mine, words), better=better, points=rounded(mine.points))
+        values = {"played": named(moment.alternatives[0], words), "other": named(other, words)}
+        said = words.say("review-well", **values, points=rounded(other.points))
+    else:
+        values = {"played": named(other, words), "better": named(moment.alternatives[1], words)}
+        said = words.say("review-instead", **values, points=rounded(other.points))
+    return " ".join(filter(None, (said, gains(other, words))))
+
+
+def _worse(moment: Moment) -> Alternative:
+    """What the best option of a moment is told beside: what was played, or what looks best at first sight."""
+    mine, *others = moment.alternatives
+    return next(each for each in others if each.first_sight) if moment.good else mine
 
 
 def lesson(found: Lesson, words: Words) -> str:
@@ -91,10 +98,3 @@ def _stood(review: Review, moment: Moment, words: Words) -> str:
     scale = 1 if review.alone else 100
     before, after = round(scale * moment.look.before), round(scale * moment.look.after)
     return words.say(f"review-{kind}-{'kept' if moment.good else 'fell'}", before=before, after=after)
-
-
-def _why(moment: Moment, words: Words) -> str:
-    mine, others = moment.alternatives[0], moment.alternatives[1:]
-    if moment.good:
-        return why(mine, next(each for each in others if each.first_sight), words)
-    return why(others[0], mine, words)

@@ -14,7 +14,7 @@ from neuland.core.foresight import foresee
 from neuland.core.table import Table
 from neuland.lab.hints import hints
 from neuland.lab.play import bot_seed
-from neuland.lab.told import option_line
+from neuland.lab.told import option_line, why
 from neuland.terminal.choices import Choices
 from neuland.terminal.commands import COMMANDS, find_command
 from neuland.terminal.components import Components
@@ -247,7 +247,12 @@ class Session:
             self._complain(self.words.say("ui-no-hints"))
             return
         self.hints += 1
-        for option in hints(self.table, seat):
+        best, *others = hints(self.table, seat)
+        self.screen.put(f"• {option_line(best, self.words)}", "", 2, 2)
+        reason = why(others[0], self.words, "review-why-next") if others else ""
+        if reason:
+            self.screen.put(reason, "", 4, 0)
+        for option in others:
             self.screen.put(f"• {option_line(option, self.words)}", "", 2, 2)
 
     def _help(self) -> None:

@@ -114,10 +114,10 @@ review-chance = Aussicht auf den Sieg
 review-expected = Erwartete Punkte
 review-percent = { $percent } %
 review-at = Runde { $round }: { $prompt }
-review-instead = Gewählt: „{ $played }“. Besser, um { $points ->
+review-instead = „{ $better }“ statt „{ $played }“ hätte { $points ->
     [one] etwa 1 Punkt
    *[other] etwa { $points } Punkte
-}: „{ $better }“.
+} mehr gebracht.
 review-well = „{ $played }“: gut gesehen. Auf den ersten Blick sieht „{ $other }“ besser aus und hätte { $points ->
     [one] etwa 1 Punkt
    *[other] etwa { $points } Punkte
@@ -134,9 +134,13 @@ review-option-behind = { $points ->
     [one] etwa 1 Punkt zurück
    *[other] etwa { $points } Punkte zurück
 }
+review-gains = Was das Bessere tut: { $foreseen }.
 review-why = Woher das kommt: { $parts }.
+review-why-next = Besser als das nächste: { $parts }.
 review-part-more = { $part } +{ $points }
 review-part-less = { $part } −{ $points }
+review-others-more = der beste Gegner hat { $points } mehr
+review-others-less = der beste Gegner hat { $points } weniger
 part-others = Punkte des Besten der anderen
 review-take-away = Zum Mitnehmen
 review-lesson = „{ $prompt }“ hat am meisten gekostet, { $decisions ->

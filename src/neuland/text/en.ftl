@@ -114,10 +114,10 @@ review-chance = Chance to win
 review-expected = Points expected
 review-percent = { $percent } %
 review-at = Round { $round }: { $prompt }
-review-instead = Chosen: “{ $played }”. Better by { $points ->
+review-instead = “{ $better }” instead of “{ $played }” would have brought { $points ->
     [one] about 1 point
    *[other] about { $points } points
-}: “{ $better }”.
+} more.
 review-well = “{ $played }”: well seen. At first sight “{ $other }” looks better, and would have brought { $points ->
     [one] about 1 point
    *[other] about { $points } points
@@ -134,9 +134,13 @@ review-option-behind = { $points ->
     [one] about 1 point behind
    *[other] about { $points } points behind
 }
+review-gains = What the better one does: { $foreseen }.
 review-why = Where that comes from: { $parts }.
+review-why-next = Better than the next one: { $parts }.
 review-part-more = { $part } +{ $points }
 review-part-less = { $part } −{ $points }
+review-others-more = the best opponent has { $points } more
+review-others-less = the best opponent has { $points } less
 part-others = points of the best of the others
 review-take-away = To take away
 review-lesson = “{ $prompt }” { $decisions ->

@@ -522,7 +522,7 @@ export interface PuzzleAnswer {
   text: { [key: string]: string };
 }
 
-/** A puzzle, by what is asked in it: the id of a text `prompt-ID`. */
+/** A puzzle, by the kind of move that is its answer: the id of a text `theme-ID`. */
 export interface PuzzleFacts {
   id: string;
   theme: string;
@@ -635,6 +635,7 @@ export interface ReviewLook {
   gain: number;
   chances: number[];
   clear?: boolean;
+  gained?: number;
 }
 
 /** A decision that mattered. */
@@ -652,6 +653,8 @@ export interface ReviewOption {
   error: number;
   foresight: ForesightFacts;
   parts: { [key: string]: number };
+  why?: { [key: string]: number };
+  gains?: ForesightFacts;
   first_sight: boolean;
   mine: boolean;
 }

@@ -19,8 +19,13 @@ class ReviewOption(Answer):
     """The standard error of that."""
     foresight: ForesightFacts
     parts: dict[str, float]
-    """Points that follow, by the kinds of lines of the score sheet (texts `part-ID`), and those of the best of the
-    others under `others`; of the best, of what was played and of what looks best."""
+    """Points that follow, by the kinds of lines of the score sheet and what the evaluation sees beyond them (texts
+    `part-ID`), and those of the best of the others under `others`."""
+    why: dict[str, float] = {}
+    """What the best option has more or less of, by the same texts, most first; nothing, where that does not add up to
+    the difference."""
+    gains: ForesightFacts = ForesightFacts()
+    """What the best option costs and brings that this one does not."""
     first_sight: bool
     """Whether it looks best at first sight."""
     mine: bool
@@ -49,6 +54,8 @@ class ReviewLook(Answer):
     """Of all seats, before the decision; empty for one who plays alone."""
     clear: bool = False
     """Whether what was played clearly cost something."""
+    gained: float = 0.0
+    """Where the best was played: by how many points it is better than what looks best at first sight."""
 
 
 class ReviewMoment(Answer):
@@ -109,7 +116,7 @@ class HintFacts(Answer):
 
 
 class PuzzleFacts(Answer):
-    """A puzzle, by what is asked in it: the id of a text `prompt-ID`."""
+    """A puzzle, by the kind of move that is its answer: the id of a text `theme-ID`."""
 
     id: str
     theme: str

@@ -119,6 +119,10 @@ score-copied = { $parchment } als { $copied }
 part-fief = Lehnsgüter
 part-parchment = Schriftrollen
 part-copied = kopierte Schriftrollen
+part-harvests = Lehnsgüter
+part-parchments = Schriftrollen
+part-store = Bauwerke im Vorrat
+part-picks = gewählte, noch nicht gespielte Karten
 
 reason-not-in-hand = Diese Karte hast du nicht auf der Hand.
 reason-has-building = Auf diesem Feld steht schon ein Bauwerk.

@@ -119,6 +119,10 @@ score-copied = { $parchment } as { $copied }
 part-fief = fiefs
 part-parchment = parchments
 part-copied = copied parchments
+part-harvests = fiefs
+part-parchments = parchments
+part-store = buildings in store
+part-picks = cards chosen and still to be played
 
 reason-not-in-hand = That card is not in your hand.
 reason-has-building = There is a building on that square already.

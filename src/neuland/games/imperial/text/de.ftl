@@ -235,6 +235,11 @@ part-before = schon vorher vorhanden
 part-common-locations = allgemeine Orte
 part-faction-locations = Völkerorte
 part-stash = Karten am Spielende
+part-goods = Waren
+part-hand = Handkarten
+part-locations = was Orte noch bringen
+part-fortifications = Befestigungen
+part-goal = die Aussicht auf das Ziel
 
 ## Warum etwas nicht geht
 

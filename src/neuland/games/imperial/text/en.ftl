@@ -235,6 +235,11 @@ part-before = from before
 part-common-locations = common locations
 part-faction-locations = faction locations
 part-stash = cards at the end
+part-goods = goods
+part-hand = hand cards
+part-locations = what Locations will still bring
+part-fortifications = fortifications
+part-goal = the hope of reaching the goal
 
 ## Why something is not possible
 

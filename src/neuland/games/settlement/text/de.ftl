@@ -112,6 +112,14 @@ part-defender = Verteidiger
 part-builder = Baumeister
 part-craftsman = Handwerker
 part-deposits = Einlagen
+part-heroes = Helden
+part-goods = Ressourcen
+part-bonus = Bonussiedler
+part-settlers = Siedler
+part-buildings = Gebäude
+part-landscapes = Landschaften
+part-fortresses = Festungen
+part-hopes = kommende Helden
 
 reason-acted = Du hattest in diesem Zug schon deine Aktion.
 reason-invited = Du hast in diesem Zug schon einen Helden eingeladen.

@@ -113,6 +113,14 @@ part-defender = defenders
 part-builder = builders
 part-craftsman = craftsmen
 part-deposits = deposits
+part-heroes = heroes
+part-goods = resources
+part-bonus = bonus settlers
+part-settlers = settlers
+part-buildings = buildings
+part-landscapes = landscapes
+part-fortresses = fortresses
+part-hopes = heroes still to come
 
 reason-acted = You have had your action in this turn.
 reason-invited = You have invited a hero in this turn.

@@ -305,6 +305,17 @@ part-houses = Handelshäuser
 part-cash = Bargeld
 part-shares = Aktien
 part-private-shares = private Aktien
+part-purse = eigenes Geld
+part-pieces = Bewohner, Siedlungen und Geld
+part-transport = Waren unterwegs
+part-race = der Weg zu weiteren Städten
+part-driving = Bewegung hinter der letzten Stadt
+part-openings = Platz für Fabriken
+part-military = Stärke auf der Karte
+part-exploration = was zu entdecken ist
+part-roads = der Weg zu angeschlossenen Städten
+part-majorities = Aussicht auf Mehrheiten
+part-production = Betriebe und Waren
 
 income-base = Hauptstadt
 income-cells = eigene Felder

@@ -305,6 +305,17 @@ part-houses = trading houses
 part-cash = cash
 part-shares = shares
 part-private-shares = private shares
+part-purse = own money
+part-pieces = residents, settlements and money
+part-transport = goods on their way
+part-race = the way to further cities
+part-driving = movement past the last city
+part-openings = room for factories
+part-military = strength on the map
+part-exploration = what can be discovered
+part-roads = the way to connected cities
+part-majorities = hopes of majorities
+part-production = plants and goods
 
 income-base = capital
 income-cells = own cells

@@ -10,7 +10,9 @@ from pathlib import Path
 import pytest
 
 from neuland.bots.evaluation import Evaluation, evaluation_of
-from neuland.cli.common import taking_turns
+from neuland.cli import main
+from neuland.cli import tune as command
+from neuland.cli.common import Parser, taking_turns
 from neuland.core import catalog
 from neuland.core.errors import BadData, BadOption
 from neuland.kit.weights import read_weights, weighed
@@ -83,6 +85,62 @@ def test_tuning_repeats_itself_and_writes_what_the_game_can_read(tmp_path: Path)
         read_weights(file, ["carrots", "gold"])
 
 
+@pytest.mark.parametrize(("seats", "bots"), [(1, "mcts:2it"), (3, "random")])
+def test_tuning_for_other_numbers_of_players_and_to_games_of_others(seats: int, bots: str) -> None:
+    """Alone the new weights play each deal beside the old ones; against others they have each seat once."""
+    plan = Plan(2, 2, 1, seats=seats, bots=bots)
+    heard: list[int] = []
+    found = tune("settlement", plan, 5, progress=heard.append)
+    assert found == tune("settlement", plan, 5)
+    assert (found["seats"], found["bots"], found["unseen"]) == (seats, bots, 2 * seats)
+    assert sum(heard) == plan.played() == 3 + 2 * seats
+    assert found["positions"] % seats == 0
+    assert found["after"] != tune("settlement", replace(plan, bots="greedy"), 5)["after"]
+    against = "on the same deal, mcts:1it" if seats == 1 else "against the weights before, mcts:1it"
+    assert against in as_file(found, "neuland tune settlement", "2026-01-01")
+
+
+def test_alone_who_has_more_points_wins(monkeypatch: pytest.MonkeyPatch) -> None:
+    [duel] = matched(deals("settlement", [{}], 1, 1, seats=1), [1.0], [2.0], 1)
+
+    class Ended:
+        def __init__(self, points: float) -> None:
+            self.points = points
+
+        def standing(self, seat: int) -> tuple[float]:
+            return (self.points,)
+
+    for new, result in ((12.0, Result(1.0, 2.0)), (10.0, Result(0.5, 0.0)), (9.0, Result(0.0, -1.0))):
+        monkeypatch.setattr(
+            "neuland.lab.tune._played", lambda duel, weights, new=new: Ended(new if weights == [[2.0]] else 10.0)
+        )
+        assert fought(duel) == result
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["--bots", "mcts:20ms"], "--bots thinks by iterations, as mcts:20it, not by time as mcts:20ms"),
+        (["--bots", "nobody"], "There is no bot 'nobody'"),
+        (["--seats", "1"], "is played by 2, 3, 4, not by 1"),
+    ],
+)
+def test_what_cannot_be_tuned_by_is_refused_in_words(
+    arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["tune", "bunny", *arguments]) == 2
+    assert said in capsys.readouterr().err
+
+
+def test_the_command_that_made_weights_says_who_played() -> None:
+    parser = Parser()
+    command.add(parser)
+    usual = "neuland tune settlement --games 300 --unseen 20 --iterations 60 --seed 0"
+    assert command.command_of(parser.parse_args(["settlement"])) == usual
+    told = command.command_of(parser.parse_args(["settlement", "--seats", "1", "--bots", "mcts:20it"]))
+    assert told == usual.replace(" --seed", " --seats 1 --bots mcts:20it --seed")
+
+
 def test_unseen_games_are_others_and_options_take_turns() -> None:
     turns = taking_turns({"world": "123,456", "edition": "faq2015"})
     played = deals("worlds", turns, 3, 1)
@@ -132,7 +190,7 @@ def test_tuning_goes_on_from_match_results(monkeypatch: pytest.MonkeyPatch) -> N
     goods = catalog.load("settlement").room("evaluation").FEATURES.index("goods")
 
     def thinking(duel: Duel) -> Result:
-        tried, other = duel.weights[duel.judge][goods], duel.weights[1 - duel.judge][goods]
+        tried, other = duel.tried[goods], duel.usual[goods]
         return Result(float(tried > other), tried - other)
 
     monkeypatch.setattr("neuland.lab.tune.fought", thinking)

@@ -8,6 +8,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+from neuland.bots import make_bot
+from neuland.bots.mcts import Mcts
 from neuland.cli.common import (
     Parser,
     add_json,
@@ -50,6 +52,10 @@ def add(parser: Parser) -> None:
     parser.add_argument(
         "--duels", type=whole(1), default=10, metavar="N", help="deals for each try of the optimiser (default: 10)"
     )
+    parser.add_argument("--seats", type=whole(1), default=2, metavar="N", help="how many play (default: 2)")
+    parser.add_argument(
+        "--bots", default="greedy", metavar="BOT", help="who plays the games that are fitted to (default: greedy)"
+    )
     add_seed(parser, "the seed of all games (default: 0)")
     parser.set_defaults(seed=0)
     add_turns(parser)
@@ -68,8 +74,13 @@ def run(args: argparse.Namespace) -> int:
         raise BadOption(f"{args.write}: weights cannot be written there.")
     turns = taking_turns(chosen_options(args.set))
     for options in turns:
-        game.origin(2, 0, options)  # refuses what the game does not have before anything is played
-    plan = Plan(args.games, args.unseen, args.iterations, args.generations, args.duels)
+        game.origin(args.seats, 0, options)  # refuses what the game does not have before anything is played
+    bot = make_bot(args.bots, 0)
+    if isinstance(bot, Mcts) and not bot.budget.iterations:
+        raise BadOption(
+            f"Tuning can be repeated: --bots thinks by iterations, as mcts:20it, not by time as {args.bots}."
+        )
+    plan = Plan(args.games, args.unseen, args.iterations, args.generations, args.duels, args.seats, args.bots)
     if plan.generations:
         needed()
     with progress(game.id, plan.played()) as heard:
@@ -88,6 +99,8 @@ def command_of(args: argparse.Namespace) -> str:
     words = [f"neuland tune {args.game} --games {args.games} --unseen {args.unseen} --iterations {args.iterations}"]
     if args.generations:
         words.append(f"--generations {args.generations} --duels {args.duels}")
+    if (args.seats, args.bots) != (2, "greedy"):
+        words.append(f"--seats {args.seats} --bots {shlex.quote(args.bots)}")
     if args.set:
         words.append(f"--set {shlex.join(args.set)}")
     return " ".join([*words, f"--seed {args.seed}"])
@@ -101,8 +114,7 @@ def _show(found: dict[str, Any], words: Words, file: str) -> None:
     screen.table(heads, [[name, f"{was:g}", f"{found['after'][name]:g}"] for name, was in found["before"].items()])
     screen.put()
     screen.put(words.say("ui-tuned-off", before=found["off_before"], after=found["off_after"]))
-    screen.put(
-        words.say("ui-tuned-won", won=found["won"], unseen=found["unseen"], bot=found["bot"], lead=found["lead"])
-    )
+    fared = {name: found[name] for name in ("won", "unseen", "bot", "lead", "seats")}
+    screen.put(words.say("ui-tuned-won" if found["seats"] > 1 else "ui-tuned-alone", **fared))
     if file:
         screen.put(words.say("ui-tuned-kept", file=file))

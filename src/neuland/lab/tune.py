@@ -1,11 +1,11 @@
 """Evaluations learn: weights for a game's features, fitted to how games of self-play ended, then tried in matches.
 
 A game that can be tuned has `FEATURES`, `WEIGHTS` and `features(table, seat)` in its evaluation, and its `value` takes
-other weights. Greedy bots that err now and then play games; the features of positions on the way are fitted to the
-points that the seats had in the end, by least squares that hold on to the present weights. From there an optimiser may
+other weights. Bots that err now and then play games; the features of positions on the way are fitted to the points that
+the seats had in the end, by least squares that hold on to the present weights. From there an optimiser may
 go on (`optimise.py`), which sees nothing but how searches with other weights fare against the search as it is. What was
 found is tried in games that neither ever saw: how far it is off in predicting the points, and how many games a search
-that judges by it wins against the same search as it is.
+that judges by it wins against the same search as it is; alone, in how many it has more points on the same deal.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from neuland.bots.mcts import Mcts
 from neuland.core import catalog
 from neuland.core.errors import BadOption
 from neuland.core.rng import Dice, derived
+from neuland.core.table import Table
 from neuland.kit.weights import weighed
 from neuland.lab.optimise import POPULATION, optimised
 from neuland.lab.play import bot_seed
@@ -52,22 +53,25 @@ class Sample(NamedTuple):
 
 @dataclass(frozen=True)
 class Deal:
-    """A game of two to be played."""
+    """A game to be played."""
 
     game: str
     options: Mapping[str, str]
     seed: int
+    seats: int = 2
+    bot: str = "greedy"
+    """Who plays it, where positions of it are looked at."""
 
 
 @dataclass(frozen=True)
 class Duel:
-    """A game between two searches that judge by weights of their own."""
+    """A game of one search against others that judge by other weights; alone, a game of each."""
 
     deal: Deal
-    weights: tuple[list[float], list[float]]
-    """By seats."""
+    tried: list[float]
+    usual: list[float]
     judge: int
-    """The seat whose result is wanted."""
+    """The seat that judges by what is tried, and whose result is wanted."""
     iterations: int
 
 
@@ -86,17 +90,20 @@ class Plan:
     games: int
     """Games that are fitted to; another half as many say how far the weights are off."""
     unseen: int
-    """Deals on which old and new weights meet in the end, each twice, with seats swapped."""
+    """Deals on which old and new weights meet in the end, the new ones on each seat once."""
     iterations: int
     """Of the searches that meet."""
     generations: int = 0
     """Of the optimiser; none is wanted with 0."""
     duels: int = 10
-    """Deals of a generation, on which each of its weights meets the old ones, twice."""
+    """Deals of a generation, on which each of its weights meets the old ones, on each seat once."""
+    seats: int = 2
+    bots: str = "greedy"
+    """Who plays the games that are fitted to."""
 
     def played(self) -> int:
-        """How many games that is."""
-        return self.games + self.half() + 2 * self.unseen + 2 * self.duels * POPULATION * self.generations
+        """How many games that is, two of one who plays alone counted as one."""
+        return self.games + self.half() + self.seats * (self.unseen + self.duels * POPULATION * self.generations)
 
     def half(self) -> int:
         return (self.games + 1) // 2
@@ -110,31 +117,37 @@ def tune(
     where: Where = HERE,
     progress: Callable[[int], None] = unheard,
 ) -> dict[str, Any]:
-    """Finds weights for a game of two: the figures of `neuland tune --json`.
+    """Finds weights for a game: the figures of `neuland tune --json`.
 
     `turns` are options that the games have one after another. `progress` hears how many games were finished."""
     room = catalog.load(game).room("evaluation")
     if not hasattr(room, "features"):
         raise BadOption(f"The evaluation of {game} has no features with weights, so there is nothing to tune.")
     names, before = list(room.FEATURES), list(room.WEIGHTS)
-    seen = samples(deals(game, turns, plan.games, derived(seed, "seen")), where, progress)
-    other = samples(deals(game, turns, plan.half(), derived(seed, "unseen")), where, progress)
+
+    def dealt(number: int, what: str) -> list[Deal]:
+        return deals(game, turns, number, derived(seed, what), plan.seats, plan.bots)
+
+    seen = samples(dealt(plan.games, "seen"), where, progress)
+    other = samples(dealt(plan.half(), "unseen"), where, progress)
     after = rounded(fitted(seen, before))
     if plan.generations:
 
         def fares(generation: int, tries: list[list[float]]) -> list[float]:
-            met = deals(game, turns, plan.duels, derived(seed, f"generation {generation}"))
+            met = dealt(plan.duels, f"generation {generation}")
             duels = [duel for weights in tries for duel in matched(met, before, weights, plan.iterations)]
             results = made(fought, duels, where, progress)
             size = len(results) // len(tries)
             return [success(results[place : place + size]) for place in range(0, len(results), size)]
 
         after = rounded(optimised(after, fares, plan.generations, derived(seed, "optimiser")))
-    last = matched(deals(game, turns, plan.unseen, derived(seed, "match")), before, after, plan.iterations)
+    last = matched(dealt(plan.unseen, "match"), before, after, plan.iterations)
     results = made(fought, last, where, progress)
     return {
         "game": game,
         "seed": seed,
+        "seats": plan.seats,
+        "bots": plan.bots,
         "games": plan.games,
         "positions": len(seen),
         "generations": plan.generations,
@@ -160,9 +173,13 @@ def made(
     return [found[place] for place in range(len(things))]
 
 
-def deals(game: str, turns: Sequence[Mapping[str, str]], number: int, seed: int) -> list[Deal]:
+def deals(
+    game: str, turns: Sequence[Mapping[str, str]], number: int, seed: int, seats: int = 2, bot: str = "greedy"
+) -> list[Deal]:
     """So many games, whose options take turns."""
-    return [Deal(game, turns[place % len(turns)], derived(seed, f"game {place}")) for place in range(number)]
+    return [
+        Deal(game, turns[place % len(turns)], derived(seed, f"game {place}"), seats, bot) for place in range(number)
+    ]
 
 
 def rounded(weights: Sequence[float]) -> list[float]:
@@ -181,8 +198,8 @@ def sampled(deal: Deal) -> list[Sample]:
     """Positions of one game."""
     game = catalog.load(deal.game)
     features = game.room("evaluation").features
-    table = game.new(2, deal.seed, deal.options, quiet=True)
-    players = [Player("greedy", bot_seed(deal.seed, seat)) for seat in range(2)]
+    table = game.new(deal.seats, deal.seed, deal.options, quiet=True)
+    players = [Player(deal.bot, bot_seed(deal.seed, seat)) for seat in range(deal.seats)]
     dice = Dice(deal.seed, "errs")
     met: list[tuple[int, list[float]]] = []
     for _ in range(game.longest):
@@ -190,7 +207,7 @@ def sampled(deal: Deal) -> list[Sample]:
             break
         decision = table.decisions[0]
         if dice.below(LOOKED_AT) == 0:
-            met += [(seat, features(table, seat)) for seat in range(2)]
+            met += [(seat, features(table, seat)) for seat in range(deal.seats)]
         errs = dice.below(ERRS) == 0
         options = decision.options
         chosen = options[dice.below(len(options))] if errs else players[decision.seat].answer(table, decision)
@@ -243,32 +260,39 @@ def tried(game: str, weights: list[float]) -> Evaluation:
 
 
 def matched(met: Sequence[Deal], before: list[float], after: list[float], iterations: int) -> list[Duel]:
-    """Each deal twice, with seats swapped; the new weights are tried."""
-    return [
-        Duel(deal, (after, before) if judge == 0 else (before, after), judge, iterations)
-        for deal in met
-        for judge in range(2)
-    ]
+    """Each deal once for each seat, where the new weights are tried; all others judge by the old ones."""
+    return [Duel(deal, after, before, judge, iterations) for deal in met for judge in range(deal.seats)]
 
 
 def fought(duel: Duel) -> Result:
     """Plays a duel."""
+    others = duel.deal.seats - 1
+    table = _played(duel, [duel.tried if seat == duel.judge else duel.usual for seat in range(others + 1)])
+    own = table.standing(duel.judge)[0]
+    if not others:
+        usual = _played(duel, [duel.usual]).standing(0)[0]
+        return Result((own > usual) + (own == usual) / 2, float(own - usual))
+    best = max(table.standing(seat)[0] for seat in range(others + 1) if seat != duel.judge)
+    winners = table.winners
+    return Result((duel.judge in winners) / max(1, len(winners)), float(own - best))
+
+
+def _played(duel: Duel, weights: Sequence[list[float]]) -> Table:
+    """A game of searches that judge by these weights, by seats, to its end."""
     deal = duel.deal
     game = catalog.load(deal.game)
-    table = game.new(2, deal.seed, deal.options, quiet=True)
-    players = [Player("mcts:1it", bot_seed(deal.seed, seat)) for seat in range(2)]
-    for player, weights in zip(players, duel.weights, strict=True):
+    table = game.new(deal.seats, deal.seed, deal.options, quiet=True)
+    players = [Player("mcts:1it", bot_seed(deal.seed, seat)) for seat in range(deal.seats)]
+    for player, judged in zip(players, weights, strict=True):
         assert isinstance(player.bot, Mcts)
         player.bot.budget = Budget(iterations=duel.iterations)
-        player.bot.evaluation = tried(deal.game, weights)
+        player.bot.evaluation = tried(deal.game, judged)
     for _ in range(game.longest):
         if table.over:
             break
         decision = table.decisions[0]
         table.play(decision, players[decision.seat].answer(table, decision))
-    winners = table.winners
-    lead = table.standing(duel.judge)[0] - table.standing(1 - duel.judge)[0]
-    return Result((duel.judge in winners) / max(1, len(winners)), float(lead))
+    return table
 
 
 def success(results: Sequence[Result]) -> float:
@@ -278,6 +302,7 @@ def success(results: Sequence[Result]) -> float:
 
 def as_file(found: dict[str, Any], command: str, date: str) -> str:
     """The weights as the file that a game reads, with how they were found."""
+    others = "the weights before" if found["seats"] > 1 else "the weights before on the same deal"
     lines = [
         "# What the features of a position are worth (the game's evaluation.py says what each is).",
         "",
@@ -288,7 +313,7 @@ def as_file(found: dict[str, Any], command: str, date: str) -> str:
         f"positions = {found['positions']}",
         f"off = [{found['off_before']}, {found['off_after']}]  # before and after, in games that it never saw",
         f"generations = {found['generations']}  # of the optimiser",
-        f'won = "{found["won"]:g} of {found["unseen"]} against the weights before, {found["bot"]}"',
+        f'won = "{found["won"]:g} of {found["unseen"]} against {others}, {found["bot"]}"',
         "",
         "[weights]",
         *[f"{name} = {weight}" for name, weight in found["after"].items()],

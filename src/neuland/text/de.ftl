@@ -74,6 +74,7 @@ ui-tuned-before = vorher
 ui-tuned-after = nachher
 ui-tuned-off = Vorher { $before } Punkte daneben, nachher { $after }, in Partien, die die Anpassung nie sah
 ui-tuned-won = { $bot } mit den neuen Gewichten gewann { $won } von { $unseen } Partien gegen sich selbst mit den alten, im Mittel mit { $lead } Punkten Vorsprung
+ui-tuned-alone = { $bot } hatte allein mit den neuen Gewichten in { $won } von { $unseen } Partien mehr Punkte als mit den alten bei gleicher Mischung, im Mittel { $lead } Punkte
 ui-training = { $decisions } Entscheidungen, { $games } Partien
 ui-training-won = { $percent } % gegen { $bot } gewonnen, mit { $points } Punkten
 ui-training-curve = Gewonnene von 100 Partien, nach Entscheidungen, aus denen gelernt wurde
@@ -169,6 +170,8 @@ puzzles-made = { $number ->
 } in { $file }.
 puzzles-checked = { $good } von { $number } Antworten bestätigt eine Suche mit { $iterations } Versuchen.
 puzzles-doubtful = { $puzzle } ist nicht bestätigt.
+theme-leave = Es gut sein lassen
+theme-other = Anderes
 
 ## Spielen
 

@@ -74,6 +74,7 @@ ui-tuned-before = Before
 ui-tuned-after = After
 ui-tuned-off = Off by { $before } points before, by { $after } after, in games that the fit never saw
 ui-tuned-won = { $bot } with the new weights won { $won } of { $unseen } games against itself with the old ones, by { $lead } points on average
+ui-tuned-alone = { $bot } alone had more points with the new weights than with the old ones on the same deal in { $won } of { $unseen } games, by { $lead } points on average
 ui-training = { $decisions } decisions, { $games } games
 ui-training-won = { $percent } % won against { $bot }, with { $points } points
 ui-training-curve = Games won of 100, by decisions learnt from
@@ -169,6 +170,8 @@ puzzles-made = { $number ->
 } in { $file }.
 puzzles-checked = { $good } of { $number } answers are confirmed by a search with { $iterations } tries.
 puzzles-doubtful = { $puzzle } is not confirmed.
+theme-leave = Do no more
+theme-other = Something else
 
 ## Play
 

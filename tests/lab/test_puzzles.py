@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
 from neuland.cli import main
 from neuland.core import catalog
+from neuland.core.decision import Action
 from neuland.core.errors import BadScenario
 from neuland.core.scenario import Case, read_cases, run_case
 from neuland.lab import puzzles
-from neuland.lab.puzzles import answer, position, puzzles_of, tempting, written
+from neuland.lab.puzzles import answer, position, puzzles_of, tempting, theme, written
 from neuland.lab.reasons import at_first_sight
+from neuland.text import LANGUAGES, Words
 
-FEWEST = {"bunny": 30, "imperial": 30, "settlement": 30, "worlds": 23}
+FEWEST = {"bunny": 30, "imperial": 30, "settlement": 30, "worlds": 30}
 """How many come with each game."""
 
 
@@ -31,8 +35,41 @@ def test_every_puzzle_can_be_laid_out_and_its_answer_is_not_the_greedy_one(game:
         assert right in options
         assert tempting(case) in options
         assert right not in (tempting(case), at_first_sight(table, seat)), case.id
-        assert case.note == table.decision(seat).prompt
+        assert case.note == theme(catalog.load(game), right)
         assert set(case.text) == {"en", "de"} and all(case.text.values())
+
+
+@pytest.mark.parametrize("game", FEWEST)
+def test_themes_have_words_and_none_of_them_is_most_of_all(game: str) -> None:
+    themes = Counter(case.note for case in puzzles_of(game))
+    for lang in LANGUAGES:
+        words = Words(catalog.load(game), lang)
+        assert all(words.has(f"theme-{each}") for each in themes)
+    assert len(themes) >= 6
+    assert max(themes.values()) < 0.6 * themes.total()
+
+
+@pytest.mark.parametrize(
+    ("game", "move", "told"),
+    [
+        ("bunny", ("pick", "J10"), "pick-territory"),
+        ("bunny", ("pick", "city2-8"), "pick"),
+        ("bunny", ("build", "city2", "H10"), "other"),
+        ("imperial", ("attack", "COM047"), "attack"),
+        ("settlement", ("end",), "leave"),
+        ("worlds", ("none",), "leave"),
+    ],
+)
+def test_the_theme_is_the_kind_of_move(game: str, move: Action, told: str) -> None:
+    assert theme(catalog.load(game), move) == told
+
+
+@pytest.mark.parametrize("game", FEWEST)
+def test_solutions_say_how_much_better_the_answer_is_and_most_of_them_why(game: str) -> None:
+    texts = [case.text for case in puzzles_of(game)]
+    assert all(re.search(r"brings about [\d.,]+ points? more than", text["en"]) for text in texts)
+    assert all(re.search(r"bringt etwa [\d.,]+ Punkte? mehr als", text["de"]) for text in texts)
+    assert sum("Where that comes from: " in text["en"] for text in texts) >= 0.8 * len(texts)
 
 
 def test_what_is_found_is_written_as_a_case_and_read_again(

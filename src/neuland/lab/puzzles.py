@@ -1,7 +1,8 @@
 """Puzzles: positions from bots' games in which one answer is clearly best, and not the one that looks so.
 
 They are scenario cases: the game's actions up to the position, then the answer. What is legal there is named with the
-answer first and what looks best at first sight second; `note` is the theme, `text` the solution in people's words.
+answer first and what looks best at first sight second; `note` is the theme, the kind of move that is right, and `text`
+the solution in people's words.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from neuland.core.errors import BadScenario
 from neuland.core.rng import Dice
 from neuland.core.scenario import Case, read_cases, set_up
 from neuland.core.table import Table
-from neuland.lab.reasons import alternatives, at_first_sight, thoughts_of
+from neuland.lab.reasons import Alternative, alternatives, at_first_sight, thoughts_of
 from neuland.lab.told import foreseen, named, rounded, why
 from neuland.text import LANGUAGES, Said, Words
 
@@ -35,6 +36,10 @@ MOST_OF_A_GAME = 4
 SLIP = 6
 """One answer in so many is any option, so that games differ from each other."""
 PUZZLE_FILE = "puzzles.toml"
+LEAVE, OTHER = "leave", "other"
+"""Themes that every game has: to do no more, and what has no text `theme-…` of its own."""
+DONE = ("done", "end", "none", "pass", "stop", "wait")
+"""Words for doing no more."""
 
 
 def has_puzzles(game: Game) -> bool:
@@ -64,6 +69,18 @@ def answer(case: Case) -> tuple[int, Action]:
 def tempting(case: Case) -> Action:
     """What looked best at first sight when the puzzle was made."""
     return parse_action(case.step[0]["then"]["legal"][1].partition(" ")[2])
+
+
+def theme(game: Game, action: Action) -> str:
+    """The kind of move: by its word and what kind of thing it names, or its word alone, as far as there are texts."""
+    if action[0] in DONE:
+        return LEAVE
+    words, cards = Words(game, LANGUAGES[0]), game.room("cards").browse("") if game.has_room("cards") else []
+    kinds = {card.id: card.kind for card in cards}
+    things = [str(thing) for thing in action[1:]]
+    named = [kinds[thing] for thing in things if thing in kinds]
+    fitting = [f"{action[0]}-{kind}" for kind in named] + [str(action[0])]
+    return next((each for each in fitting if words.has(f"theme-{each}")), OTHER)
 
 
 def clear_best(thoughts: list[Thought]) -> Thought | None:
@@ -115,6 +132,8 @@ def _case(game: Game, table: Table, thoughts: list[Thought], liked: Action) -> C
     seat = table.decisions[0].seat
     origin = table.origin
     best = thoughts[0].option
+    options = alternatives(table, seat, thoughts, 1.0)
+    first = next(option for option in options if option.first_sight)
     lines = [f"{actor} {action_text(action)}" for actor, action in table.actions]
     legal = [f"{seat} {action_text(option)}" for option in (best, liked)]
     return Case(
@@ -125,17 +144,15 @@ def _case(game: Game, table: Table, thoughts: list[Thought], liked: Action) -> C
         options=dict(origin.chosen),
         step=[{"actions": lines, "then": {"legal": legal}}],
         do={"actions": [legal[0]]},
-        note=table.decisions[0].prompt,
-        text={lang: solution(game, table, seat, thoughts, lang) for lang in LANGUAGES},
+        note=theme(game, best),
+        text={lang: solution(game, table, options[0], first, lang) for lang in LANGUAGES},
     )
 
 
-def solution(game: Game, table: Table, seat: int, thoughts: list[Thought], lang: str) -> str:
-    """Why the answer is right, as a few sentences."""
+def solution(game: Game, table: Table, best: Alternative, first: Alternative, lang: str) -> str:
+    """Why the answer is right, and not what looks best, as a few sentences."""
     words = Words(game, lang)
     words.options = table.origin.options
-    found = alternatives(table, seat, thoughts, 1.0)
-    best, first = found[0], next(option for option in found if option.first_sight)
     said = [
         words.say(
             "puzzle-solution", answer=named(best, words), tempting=named(first, words), points=rounded(first.points)

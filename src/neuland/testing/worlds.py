@@ -25,7 +25,7 @@ FURTHER = 3
 """So many actions follow that are the same in all worlds."""
 REFUSED = 100
 """Of so many actions that are not on offer the reasons are compared."""
-BOTS = ("greedy", "mcts:3it")
+BOTS = ("greedy", "beginner", "mcts:3it")
 
 History = tuple[str, ...]
 """Everything that the viewer was shown, one after the other."""

@@ -124,6 +124,12 @@ part-parchments = Schriftrollen
 part-store = Bauwerke im Vorrat
 part-picks = gewählte, noch nicht gespielte Karten
 
+theme-pick-territory = Ein Gebiet spielen
+theme-pick-treasure = Einen Schatz spielen
+theme-pick = Eine andere Karte spielen
+theme-drop = Eine Karte abwerfen
+theme-copy = Eine Schriftrolle kopieren
+
 reason-not-in-hand = Diese Karte hast du nicht auf der Hand.
 reason-has-building = Auf diesem Feld steht schon ein Bauwerk.
 reason-has-rabbit = Auf diesem Feld steht ein Hase; ein Lager braucht ein leeres.

@@ -124,6 +124,12 @@ part-parchments = parchments
 part-store = buildings in store
 part-picks = cards chosen and still to be played
 
+theme-pick-territory = Play a territory
+theme-pick-treasure = Play a treasure
+theme-pick = Play another card
+theme-drop = Discard a card
+theme-copy = Copy a parchment
+
 reason-not-in-hand = That card is not in your hand.
 reason-has-building = There is a building on that square already.
 reason-has-rabbit = There is a rabbit on that square; a camp needs an empty one.

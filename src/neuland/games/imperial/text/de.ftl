@@ -241,6 +241,13 @@ part-locations = was Orte noch bringen
 part-fortifications = Befestigungen
 part-goal = die Aussicht auf das Ziel
 
+theme-build = Bauen
+theme-attack = Gegnerische Orte zerstören
+theme-raze = Aus der Hand zerstören
+theme-exchange = Arbeiter eintauschen
+theme-receive = Was man für Arbeiter nimmt
+theme-deal = Handelsabkommen schließen
+
 ## Warum etwas nicht geht
 
 reason-action-done = Deine Aktion ist getan; beende deinen Zug.

@@ -241,6 +241,13 @@ part-locations = what Locations will still bring
 part-fortifications = fortifications
 part-goal = the hope of reaching the goal
 
+theme-build = Build
+theme-attack = Raze opposing Locations
+theme-raze = Raze from hand
+theme-exchange = Exchange workers
+theme-receive = What to get for workers
+theme-deal = Make deals
+
 ## Why something is not possible
 
 reason-action-done = You have taken your action; end your turn.

@@ -121,6 +121,16 @@ part-landscapes = Landschaften
 part-fortresses = Festungen
 part-hopes = kommende Helden
 
+theme-invite = Helden einladen
+theme-fight = Monster bekämpfen
+theme-explore = Die Wildnis erkunden
+theme-build = Bauen
+theme-take = Ein Artefakt wählen
+theme-trade = Tauschen
+theme-pay = Bezahlen
+theme-activate = Aktivieren
+theme-fortress = Festungen nutzen
+
 reason-acted = Du hattest in diesem Zug schon deine Aktion.
 reason-invited = Du hast in diesem Zug schon einen Helden eingeladen.
 reason-nothing-done = Zu einem Zug gehört eine Aktion oder ein Held; sonst passe.

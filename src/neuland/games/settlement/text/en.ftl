@@ -122,6 +122,16 @@ part-landscapes = landscapes
 part-fortresses = fortresses
 part-hopes = heroes still to come
 
+theme-invite = Invite heroes
+theme-fight = Fight monsters
+theme-explore = Explore the wilderness
+theme-build = Build
+theme-take = Choose an artefact
+theme-trade = Trade
+theme-pay = Pay
+theme-activate = Activate
+theme-fortress = Use fortresses
+
 reason-acted = You have had your action in this turn.
 reason-invited = You have invited a hero in this turn.
 reason-nothing-done = A turn needs an action or a hero; otherwise pass.

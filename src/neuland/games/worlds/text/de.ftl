@@ -317,6 +317,12 @@ part-roads = der Weg zu angeschlossenen Städten
 part-majorities = Aussicht auf Mehrheiten
 part-production = Betriebe und Waren
 
+theme-drive = Wohin der Wagen fährt
+theme-extra = Weitere Bewegungspunkte
+theme-deliver = Was man liefert
+theme-to = Wohin Bewohner gehen
+theme-buy = Bewohner kaufen
+
 income-base = Hauptstadt
 income-cells = eigene Felder
 income-kinds = Landarten

@@ -317,6 +317,12 @@ part-roads = the way to connected cities
 part-majorities = hopes of majorities
 part-production = plants and goods
 
+theme-drive = Where to drive
+theme-extra = Further movement points
+theme-deliver = What to deliver
+theme-to = Where residents go
+theme-buy = Buy residents
+
 income-base = capital
 income-cells = own cells
 income-kinds = kinds of land

@@ -168,10 +168,12 @@ def test_the_same_words_are_said_once_and_others_are_people(lang: str, said: str
 
 
 def test_a_moment_says_what_the_better_option_brings_beyond_the_other() -> None:
-    wood, joins = Foresight(costs={"wood": 1}, points=2), Note("joins", {"fiefs": 2})
-    both = Foresight(costs={"wood": 1}, points=2, notes=(joins,))
-    assert beyond(both, wood).facts() == {"notes": [{"id": "joins", "args": {"fiefs": 2}}]}
-    assert not beyond(wood, both)
+    joins = Note("joins", {"fiefs": 2})
+    one = Foresight(costs={"wood": 2}, brings={"gold": 1}, points=2, notes=(joins,))
+    other = Foresight(costs={"wood": 1}, brings={"gold": 1, "clay": 3}, points=5)
+    assert beyond(one, other).facts() == {"costs": {"wood": 1}, "notes": [{"id": "joins", "args": {"fiefs": 2}}]}
+    assert beyond(other, one).facts() == {"brings": {"clay": 3}, "points": 3}
+    assert not beyond(one, one)
     gains = {"notes": [{"id": "parchments", "args": {"carrots": 8}}]}
     words = Words(catalog.load("bunny"), "en")
     mine = Alternative("build city2 E3", 0.3, 8.0, 1.0, gains=gains, mine=True)
@@ -179,7 +181,7 @@ def test_a_moment_says_what_the_better_option_brings_beyond_the_other() -> None:
     look = Look(3, 1, "build", 2, "build city2 E3", "build city2 D5", 0.5, 0.3, 8.0, 1.0, clear=True)
     assert headline(Moment(look, False, [mine, better]), words) == (
         "“Build City 2 on D5” instead of “Build City 2 on E3” would have brought about 8 points more. "
-        "What the better one does: your parchments +8."
+        "What the better one does beyond that: your parchments +8."
     )
 
 

@@ -15,7 +15,7 @@ from neuland.bots.mcts import Search
 from neuland.bots.tree import Memory
 from neuland.core.catalog import load
 from neuland.core.decision import Action, action_text
-from neuland.core.foresight import NOTHING, Foresight, foresee
+from neuland.core.foresight import NOTHING, Foresight, Goods, foresee
 from neuland.core.rng import Dice
 from neuland.core.table import Table
 from neuland.kit.weights import weighed
@@ -138,16 +138,22 @@ def differences(better: Parts, other: Parts, points: float) -> Parts:
 
 
 def beyond(better: Foresight, other: Foresight) -> Foresight:
-    """What one option costs and brings that another does not."""
+    """What one option costs and brings beyond what another does."""
+    points = better.points - other.points
     return Foresight(
-        {} if better.costs == other.costs else better.costs,
+        _more(better.costs, other.costs),
         () if better.ways == other.ways else better.ways,
-        {} if better.brings == other.brings else better.brings,
-        {} if better.loses == other.loses else better.loses,
-        0 if better.points == other.points else better.points,
+        _more(better.brings, other.brings),
+        _more(better.loses, other.loses),
+        points if points * better.points > 0 else 0,
         tuple(note for note in better.notes if note not in other.notes),
         plain=better.plain,
     )
+
+
+def _more(goods: Goods, others: Goods) -> Goods:
+    more = {good: number - others.get(good, 0) for good, number in goods.items()}
+    return {good: number for good, number in more.items() if number > 0}
 
 
 # ---- where points come from --------------------------------------------------------------------------------------

@@ -135,7 +135,7 @@ review-option-behind = { $points ->
     [one] etwa 1 Punkt zurück
    *[other] etwa { $points } Punkte zurück
 }
-review-gains = Was das Bessere tut: { $foreseen }.
+review-gains = Was das Bessere darüber hinaus tut: { $foreseen }.
 review-why = Woher das kommt: { $parts }.
 review-why-next = Besser als das nächste: { $parts }.
 review-part-more = { $part } +{ $points }

@@ -135,7 +135,7 @@ review-option-behind = { $points ->
     [one] about 1 point behind
    *[other] about { $points } points behind
 }
-review-gains = What the better one does: { $foreseen }.
+review-gains = What the better one does beyond that: { $foreseen }.
 review-why = Where that comes from: { $parts }.
 review-why-next = Better than the next one: { $parts }.
 review-part-more = { $part } +{ $points }

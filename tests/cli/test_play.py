@@ -111,6 +111,13 @@ def test_a_hint_says_why_the_best_is_better_than_the_next(
     assert shown.index(said) > shown.index("• ")
 
 
+def test_hints_are_counted_over_saving_and_loading(run: Run) -> None:
+    run("play", "nim", "--seed", "3", "--save", "game.jsonl", typed="hint,1,take 1,t,quit")
+    assert '"hints": [2, 0]' in Path("game.jsonl").read_text("utf-8")
+    said = run("play", "--load", "game.jsonl", "--save", "game.jsonl", "--lang", "en", typed="t,take 2")
+    assert "3 hints were used." in said.out
+
+
 def test_no_hints_where_people_play_against_each_other(run: Run) -> None:
     said = run("play", "nim", "--seats", "you:Ada,you:Bob", "--seed", "3", "--lang", "de", typed="tipp,ende,ja")
     assert "Tipps sind für alle, die allein oder gegen Bots spielen." in said.out

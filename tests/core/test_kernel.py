@@ -227,6 +227,8 @@ def test_a_wrong_result_is_reported() -> None:
         ('{"neuland":1,"game":"bunny","rules":2,"seats":3,"options":{},"seed":1,"data":"aa"}', "component file"),
         ('{"neuland":1,"game":"bunny","rules":2,"seats":3,"options":{},"seed":1,"players":["a"]}', "one for each seat"),
         ('{"neuland":1,"game":"bunny","rules":2,"seats":1,"options":{},"seed":1,"players":["\\n"]}', "list of names"),
+        ('{"neuland":1,"game":"bunny","rules":2,"seats":1,"options":{},"seed":1,"hints":[-1]}', "list of numbers"),
+        ('{"neuland":1,"game":"bunny","rules":2,"seats":2,"options":{},"seed":1,"hints":[1]}', "one for each seat"),
     ],
 )
 def test_wrong_headers(header: str, message: str) -> None:

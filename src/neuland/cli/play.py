@@ -49,7 +49,7 @@ def run(args: argparse.Namespace) -> int:
     screen = Screen()
     seats = parse_seats(args.seats) if args.seats else None
     try:
-        table, before = _loaded(args) if args.load else (_fresh(args, seats, screen), [])
+        table, before, hints = _loaded(args) if args.load else (_fresh(args, seats, screen), [], [])
     except Closed:
         return 0
     game = catalog.load(table.origin.game)
@@ -58,7 +58,7 @@ def run(args: argparse.Namespace) -> int:
         raise BadOption(f"The saved game has {table.seats} seats, --seats names {len(players)}.")
     words = Words(game, args.lang, distinct(seat_names(players, args.lang)))
     words.options = table.origin.options
-    Session(game, table, players, words, screen, args.save).run()
+    Session(game, table, players, words, screen, args.save, hints).run()
     return 0
 
 
@@ -70,7 +70,7 @@ def _as_before(file: str, players: list[str]) -> list[Seat]:
         raise BadOption(f"{file}: {error} Say with --seats who plays on.") from None
 
 
-def _loaded(args: argparse.Namespace) -> tuple[Table, list[str]]:
+def _loaded(args: argparse.Namespace) -> tuple[Table, list[str], list[int]]:
     """A saved game: who deals anew cannot load, and who loads cannot deal."""
     if args.seed is not None or args.set:
         raise BadOption(
@@ -79,7 +79,7 @@ def _loaded(args: argparse.Namespace) -> tuple[Table, list[str]]:
     table, record = load_table(args.load, read_data(args.data))
     if args.game and args.game != table.origin.game:
         raise BadOption(f"{args.load} is a game of {table.origin.game}, not of {args.game}.")
-    return table_at(table, args.to), record.players
+    return table_at(table, args.to), record.players, record.hints
 
 
 def _fresh(args: argparse.Namespace, seats: list[Seat] | None, screen: Screen) -> Table:

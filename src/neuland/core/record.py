@@ -20,6 +20,7 @@ from neuland.core.table import RECORDERS, Table
 
 FORMAT = 1
 LONGEST_NAME = 100
+MOST_HINTS = 100_000
 
 
 @dataclass
@@ -39,6 +40,8 @@ class Record:
     commitment: str = ""
     """Of a game played at a server: the salted hash of the deal, as it was shown from the start."""
     salt: str = ""
+    hints: list[int] = field(default_factory=list)
+    """How many each seat was given, if any was."""
     closing: dict[str, Any] = field(default_factory=dict)
     """What the replay must come to: number of actions, fingerprint, and when over scores, winners."""
 
@@ -68,7 +71,14 @@ class Record:
             "options": self.options,
             "seed": str(self.seed),
         }
-        more = {"data": self.data, "players": self.players, "commitment": self.commitment, "salt": self.salt}
+        more: dict[str, Any] = {
+            "data": self.data,
+            "players": self.players,
+            "commitment": self.commitment,
+            "salt": self.salt,
+        }
+        if any(self.hints):
+            more["hints"] = self.hints
         return header | {name: value for name, value in more.items() if value}
 
     def dumps(self) -> str:
@@ -193,12 +203,13 @@ def _header(header: Any) -> dict[str, Any]:
     if not isinstance(header.get("data", ""), str):
         raise BadRecord("the header's 'data' is not a text", 1)
     _check_players(header)
+    _check_hints(header)
     _check_commitment(header)
     try:
         seed = as_seed(header.get("seed"))  # a text; a number in records of before
     except BadOption as error:
         raise BadRecord(f"the header's 'seed' is wrong: {error}", 1) from None
-    unknown = set(header) - set(fields) - {"neuland", "seed", "data", "players", "commitment", "salt"}
+    unknown = set(header) - set(fields) - {"neuland", "seed", "data", "players", "commitment", "salt", "hints"}
     if unknown:
         raise BadRecord(f"the header has an unknown word {sorted(unknown)[0]!r}", 1)
     return {name: header[name] for name in header if name != "neuland"} | {"seed": seed}
@@ -209,6 +220,13 @@ def _check_players(header: dict[str, Any]) -> None:
     named = isinstance(players, list) and all(isinstance(name, str) and name.isprintable() for name in players)
     if not named or len(players) not in (0, header["seats"]) or any(len(name) > LONGEST_NAME for name in players):
         raise BadRecord("the header's 'players' is not a list of names, one for each seat", 1)
+
+
+def _check_hints(header: dict[str, Any]) -> None:
+    hints = header.get("hints", [])
+    counted = isinstance(hints, list) and all(type(number) is int and 0 <= number <= MOST_HINTS for number in hints)
+    if not counted or len(hints) not in (0, header["seats"]):
+        raise BadRecord("the header's 'hints' is not a list of numbers, one for each seat", 1)
 
 
 def _check_commitment(header: dict[str, Any]) -> None:

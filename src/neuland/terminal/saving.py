@@ -11,11 +11,12 @@ from neuland.core.table import Table
 from neuland.terminal.seats import Seat, spell
 
 
-def save(table: Table, seats: Sequence[Seat], file: str) -> None:
+def save(table: Table, seats: Sequence[Seat], file: str, hints: Sequence[int] = ()) -> None:
     """Writes the record of a table; the file is whole at every moment, and no other file is lost."""
     path = Path(file)
     record = Record.of(table)
     record.players = [spell([seat]) for seat in seats]
+    record.hints = list(hints)
     try:
         if path.exists() and not path.read_bytes().startswith(b'{"neuland"'):
             raise BadOption(f"{file}: there is another file of that name, which is not a saved game.")

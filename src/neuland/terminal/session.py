@@ -39,7 +39,14 @@ class Session:
     """People at one keyboard, and bots, at a table."""
 
     def __init__(
-        self, game: Game, table: Table, seats: Sequence[Seat], words: Words, screen: Screen, file: str = ""
+        self,
+        game: Game,
+        table: Table,
+        seats: Sequence[Seat],
+        words: Words,
+        screen: Screen,
+        file: str = "",
+        hints: Sequence[int] = (),
     ) -> None:
         self.game = game
         self.table = table
@@ -52,8 +59,8 @@ class Session:
         self.pages = Pages()
         self.components = Components(game, words, table.origin.data)
         self.log: list[Told] = retell(game, table)
-        self.hints = 0
-        """How often somebody asked for one."""
+        self.hints = list(hints) or [0] * table.seats
+        """How often each seat asked for one, before the game was loaded, too."""
         self.viewer: int | None = None
         """The person who looks at the screen."""
         seed = table.origin.seed or 0
@@ -66,7 +73,7 @@ class Session:
     def run(self) -> None:
         """Plays until the game is over or nobody wants to go on."""
         if self.file:
-            save(self.table, self.seats, self.file)
+            save(self.table, self.seats, self.file, self.hints)
         since = monotonic()  # so long people wait for bots, all of them together
         try:
             while not self.table.over:
@@ -108,7 +115,7 @@ class Session:
             else:
                 self._show(decision, choices)
         if self.file:
-            save(self.table, self.seats, self.file)
+            save(self.table, self.seats, self.file, self.hints)
 
     def _obey(self, line: str, decision: Decision, choices: Choices) -> None:
         command = find_command(line, self.words)
@@ -246,7 +253,7 @@ class Session:
         if len(self.seats) - len(self.bots) > 1:
             self._complain(self.words.say("ui-no-hints"))
             return
-        self.hints += 1
+        self.hints[seat] += 1
         best, *others = hints(self.table, seat)
         self.screen.put(f"• {option_line(best, self.words)}", "", 2, 2)
         reason = why(others[0], self.words, "review-why-next") if others else ""
@@ -322,7 +329,7 @@ class Session:
         """Saves now, and from now on after each move."""
         target = file or self.file or usual_file(self.table)
         try:
-            save(self.table, self.seats, target)
+            save(self.table, self.seats, target, self.hints)
         except NeulandError as error:
             self._complain(in_german(str(error)) if self.words.lang == "de" else str(error))
             return
@@ -337,7 +344,7 @@ class Session:
         if not self.file:
             self.screen.put(self.words.say("ui-left-unsaved"))
             return
-        save(self.table, self.seats, self.file)
+        save(self.table, self.seats, self.file, self.hints)
         self.screen.put(self.words.say("ui-saved", file=self.file))
         again = ["neuland", "play", "--load", self.file, "--save", self.file]
         again += ["--lang", self.words.lang]
@@ -348,9 +355,9 @@ class Session:
         viewer = self.viewer if len(self.seats) - len(self.bots) == 1 else None
         self.screen.board(self.game, self.table.view(viewer), self.words)
         show_result(self.screen, self.game, self.table, self.words)
-        if self.hints:
-            self.screen.put(self.words.say("ui-hints-used", count=self.hints))
+        if any(self.hints):
+            self.screen.put(self.words.say("ui-hints-used", count=sum(self.hints)))
         self.screen.put(self.words.say("ui-same-deal", seed=str(self.table.origin.seed)), style="dim")
         if self.file:
-            save(self.table, self.seats, self.file)
+            save(self.table, self.seats, self.file, self.hints)
             self.screen.put(self.words.say("ui-saved", file=self.file))

@@ -156,7 +156,7 @@ def test_there_are_words_for_all_that_positions_are_valued_by(game_id: str, lang
     ("lang", "said"),
     [
         ("en", "Where that comes from: fiefs +22, the best opponent has 16 less, buildings in store −3."),
-        ("de", "Woher das kommt: Lehnsgüter +22, der beste Gegner hat 16 weniger, Bauwerke im Vorrat −3."),
+        ("de", "Woher das kommt: Lehnsgüter +22, 16 weniger beim besten Gegner, Bauwerke im Vorrat −3."),
     ],
 )
 def test_the_same_words_are_said_once_and_others_are_people(lang: str, said: str) -> None:

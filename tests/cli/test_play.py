@@ -94,7 +94,7 @@ def test_hints_are_given_against_bots_and_told_at_the_end(run: Run) -> None:
     ("lang", "typed", "said"),
     [
         ("en", "hint", "Better than the next one: the best opponent has 16 less."),
-        ("de", "tipp", "Besser als das nächste: der beste Gegner hat 16 weniger."),
+        ("de", "tipp", "Besser als das nächste: 16 weniger beim besten Gegner."),
     ],
 )
 def test_a_hint_says_why_the_best_is_better_than_the_next(

@@ -228,7 +228,7 @@ score-faction-locations = { $number ->
 }
 score-stash = { $card }, am Spielende
 
-part-card = Karten
+part-card = Punkte von Karten
 part-deals = Handelsabkommen
 part-razing = Zerstören
 part-before = schon vorher vorhanden

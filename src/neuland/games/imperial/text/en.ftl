@@ -228,7 +228,7 @@ score-faction-locations = { $number ->
 }
 score-stash = { $card }, at the end
 
-part-card = cards
+part-card = points from cards
 part-deals = deals
 part-razing = razing
 part-before = from before

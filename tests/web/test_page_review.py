@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-import pytest
+from random import Random
+from typing import Any
 
-from neuland.core.catalog import catalog
+import pytest
+from playwright.sync_api import Route
+
+from neuland.core.catalog import catalog, load
 from neuland.core.decision import action_text
 from neuland.lab.puzzles import answer, has_puzzles, puzzles_of, tempting
+from neuland.lab.reasons import Alternative
+from neuland.lab.review import Look, Moment, Review
 from web.driver import DESKTOP, PHONE, TABLET, Visitor, Visits
 
 FINISH = """async ([table]) => {
@@ -22,6 +28,12 @@ FINISH = """async ([table]) => {
   return -1;
 }"""
 """Plays by the API from within the page, always the last option."""
+
+BRANCH = """async ([table]) => (await (await fetch("/api/tables", {
+  method: "POST", headers: { "Content-Type": "application/json" },
+  body: JSON.stringify({ from: { table, position: 0, seat: 0 } }),
+})).json()).table"""
+"""Plays on from the beginning of a running game, by the API from within the page."""
 
 OUT_OF_SIGHT = """(selector) => [...document.querySelectorAll(selector)].flatMap((thing) => {
   const at = thing.getBoundingClientRect();
@@ -48,6 +60,37 @@ SCROLLED = """() => {
   return prompt.scrollHeight - prompt.clientHeight;
 }"""
 """How much of the prompt is only seen by scrolling within it."""
+
+
+ROWS = """() => [...document.querySelectorAll("[data-option] table")].map((table) =>
+  [...table.querySelectorAll("td:first-child")].map((cell) => cell.textContent).join())"""
+"""What the points are called that follow, option by option."""
+
+
+def drafted() -> tuple[str, dict[str, Any]]:
+    """A game of cards that are drafted, with a bot that no server knows, and a review of its first picks."""
+    table = load("bunny").new(3, 5)
+    dice = Random(5)
+    while not table.over:
+        decision = table.decisions[0]
+        table.apply(decision.seat, dice.choice(decision.options))
+    record = table.record()
+    record.players = ["you:Ada", "medium", "mine.py:Own"]
+    picks = [number for number, (seat, action) in enumerate(table.actions) if seat == 0 and action[0] == "pick"]
+    course, moments = [], []
+    for number, before in zip(picks, (0.4, 0.3, 0.6), strict=False):
+        decision = table.at(number).decision(0)
+        played = table.actions[number][1]
+        best = next(option for option in decision.options if option != played)
+        texts = (action_text(played), action_text(best))
+        chances = [before, 1 - before, 0.0]
+        look = Look(number, 1, decision.prompt, 9, *texts, before, before - 0.1, 4.0, 0.5, chances=chances, clear=True)
+        course.append(look)
+        options = [Alternative(texts[0], 0.3, 4.0, 0.5, mine=True), Alternative(texts[1], 0.4, 0.0, 0.0)]
+        moments.append(Moment(look, False, options))
+    ended = (len(table.actions), record.players, table.scores, table.winners, True)
+    made = Review("bunny", 3, 0, 9, *ended, course, moments[:2])
+    return record.dumps(), {"status": "made", "done": 1, "steps": 1, "review": made.facts()}
 
 
 def faults(visitor: Visitor, phone: bool = False) -> list[str]:
@@ -77,6 +120,13 @@ def test_an_ended_game_is_looked_at_again_and_played_on(visit: Visits) -> None:
     first = page.inner_text("[data-headline]")
     assert "about" in first
     assert page.locator("[data-option]").count() >= 2
+    rows = page.evaluate(ROWS)
+    assert rows and all(each == rows[0] for each in rows), "the same rows in the same order"
+    assert page.locator(".bottom .tray").is_visible(), "what one chooses from"
+    assert page.locator("[data-end='0']").text_content() == "Ada"
+    page.evaluate("() => document.querySelector('aside details').open = true")
+    whole = page.inner_text("aside details")
+    assert "Better:" in whole or "About as good:" in whole
     assert ada.axe() == []
     for size in (PHONE, TABLET, DESKTOP):
         page.set_viewport_size(size)
@@ -88,9 +138,87 @@ def test_an_ended_game_is_looked_at_again_and_played_on(visit: Visits) -> None:
     assert not page.url.endswith(table)
 
 
+def test_a_review_goes_on_although_the_server_has_forgotten_it(visit: Visits) -> None:
+    """It was in the making when the server began anew, and others are made first: it is asked for again."""
+    ada = visit()
+    ada.table({}, seats=1, game="settlement")
+    page = ada.page
+    table = page.url.rpartition("/")[2]
+    assert page.evaluate(FINISH, [table]) > 0
+    asked = []
+    busy = {"refusal": {"id": "too-many", "text": "Other reviews are still being made."}}
+
+    def forgetful(route: Route) -> None:
+        asked.append(route.request.method)
+        if len(asked) == 1:
+            route.fulfill(json={"status": "making", "done": 1, "steps": 9, "review": None})
+        elif asked.count("POST") == 1 and route.request.method == "POST":
+            route.fulfill(status=409, json=busy)
+        else:
+            route.continue_()
+
+    page.route("**/reviews/0", forgetful)
+    ada.go(f"/review/{table}")
+    page.wait_for_selector("[data-making='making']")
+    page.get_by_text("Other reviews are being made first.").wait_for()
+    page.wait_for_selector("[data-moment='2']", timeout=60_000)
+
+
+def test_no_review_is_offered_where_there_is_none(visit: Visits) -> None:
+    """A game drawn anew from a running one has no record."""
+    ada = visit()
+    ada.table({}, seats=1, game="settlement")
+    page = ada.page
+    table = page.url.rpartition("/")[2]
+    branch = page.evaluate(BRANCH, [table])
+    ada.go(f"/table/{branch}")
+    page.wait_for_selector(".prompt.mine")
+    assert page.evaluate(FINISH, [branch]) > 0
+    page.wait_for_selector(".ending [href^='/replay/']")
+    assert page.locator(".ending :is([href^='/review/'], [href$='/record'])").count() == 0
+    assert page.get_by_text("No hints were used.").count() == 1
+    ada.go(f"/replay/{branch}")
+    page.wait_for_selector("[data-timeline]")
+    assert page.locator("[href^='/review/']").count() == 0
+
+
+def test_a_moment_of_a_draft_shows_the_cards_and_marks_both(visit: Visits) -> None:
+    """What was played is dashed, what was better is not; the bots of the game sit there again when one plays on."""
+    ada = visit()
+    page = ada.go()
+    record, reviewed = drafted()
+    seats = [{"kind": "human", "name": "Ada"}, {"kind": "bot", "bot": "easy"}, {"kind": "bot", "bot": "easy"}]
+    wish = {"game": "bunny", "seats": seats, "from": {"record": record}}
+    table = page.evaluate("(wish) => neuland.json('tables', wish).then(({ body }) => body.table)", wish)
+    page.route("**/reviews/0", lambda route: route.fulfill(json=reviewed))
+    ada.go(f"/review/{table}?seat=0")
+    page.wait_for_selector(".bottom .hand")
+    look = reviewed["review"]["moments"][0]["look"]
+    for mark, action in (("mine", look["played"]), ("better", look["best"])):
+        assert page.locator(f".bottom [data-{mark}]").get_attribute("data-word") == action.split()[1]
+    styles = "(mark) => getComputedStyle(document.querySelector(`.bottom [data-${mark}]`)).outlineStyle"
+    assert [page.evaluate(styles, mark) for mark in ("mine", "better")] == ["dashed", "solid"]
+    assert page.inner_text("[data-legend]").split() == ["played", "better"]
+    page.evaluate("() => document.querySelector('aside details').open = true")
+    better = "Better: “" + page.inner_text(f"[data-option='{look['best']}'] h3") + "”, about 4 points."
+    assert better in page.inner_text("aside details li >> nth=0")
+    assert page.locator("[data-swing]").count() == 1
+    assert "others’ doing, or luck" in page.inner_text("figcaption")
+    marks = page.evaluate("() => [...document.querySelectorAll('[data-mark]')].map((g) => g.getBoundingClientRect().x)")
+    assert marks[1] - marks[0] >= 24, "one does not lie on the other"
+    assert faults(ada) == []
+    page.click("[data-play-on]")
+    page.wait_for_url("**/table/*")
+    players = page.evaluate(
+        "() => neuland.json(`tables/${location.pathname.split('/')[2]}`).then((it) => it.body.players)"
+    )
+    assert [player["bot"] for player in players] == [None, "medium", "easy"]
+
+
 def test_puzzles_are_solved_on_the_table(visit: Visits) -> None:
     """A wrong answer is explained, a right one praised; what was chosen for one puzzle is nothing to the next."""
-    [first, second, *_] = puzzles_of("settlement")
+    [first, *others] = puzzles_of("settlement")
+    second = next(puzzle for puzzle in others if puzzle.note == first.note)
     ada = visit()
     page = ada.go(f"/puzzles/settlement?puzzle={first.id}")
     page.wait_for_selector(".prompt.mine")
@@ -103,6 +231,7 @@ def test_puzzles_are_solved_on_the_table(visit: Visits) -> None:
     page.wait_for_selector(".prompt.mine")
     page.evaluate("(option) => neuland.take(option)", right)
     page.wait_for_selector("[data-solved=true]")
+    assert page.get_by_role("img", name="solved").count() == 1
     page.click("[data-next]")
     page.wait_for_url(f"**puzzle={second.id}")
     page.wait_for_selector(".prompt.mine")
@@ -110,6 +239,33 @@ def test_puzzles_are_solved_on_the_table(visit: Visits) -> None:
     page.wait_for_selector("[data-chosen]")
     page.locator("nav .button:not([aria-current])").first.dispatch_event("click")
     page.wait_for_selector("[data-chosen]", state="detached")
+
+
+def test_puzzles_stay_within_their_theme_and_what_was_solved_is_ticked(visit: Visits) -> None:
+    """After the last of a theme comes its first; of a theme without puzzles none is given, but all that there are."""
+    found = list(puzzles_of("bunny"))
+    series = [puzzle for puzzle in found if puzzle.note == "drop"]
+    last = series[-1]
+    assert found[(found.index(last) + 1) % len(found)].note != "drop", "the next of all is about something else"
+    ada = visit()
+    page = ada.go(f"/puzzles/bunny?puzzle={last.id}")
+    page.wait_for_selector(".prompt.mine")
+    page.evaluate("(option) => neuland.take(option)", action_text(answer(last)[1]))
+    page.click("[data-next]")
+    page.wait_for_url(f"**puzzle={series[0].id}")
+    page.wait_for_selector(".prompt.mine")
+    page.reload()
+    page.wait_for_selector(".prompt.mine")
+    assert page.locator(f"[data-puzzle='{last.id}'] .icon").count() == page.locator("[data-puzzle] .icon").count() == 1
+    ada.go("/puzzles/bunny?theme=nothing")
+    page.wait_for_selector("[data-lacking]")
+    assert page.locator(".prompt, [aria-current]").count() == 0
+    assert ada.axe() == []
+    page.locator("[data-puzzle]").first.click()
+    page.wait_for_selector(".prompt.mine")
+    assert page.locator("[data-lacking]").count() == 0
+    ada.go("/")
+    assert page.locator("a[href='/puzzles/bunny']").inner_text() == "Puzzle of the day"
 
 
 @pytest.mark.parametrize("game", [game.id for game in catalog().values() if has_puzzles(game)])

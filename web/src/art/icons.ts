@@ -208,6 +208,7 @@ export const ICONS: Record<string, string> = {
   download: stroke("M12 3v12M7 11l5 5 5-5M4 20h16"),
   upload: stroke("M12 16V4M7 9l5-5 5 5M4 20h16"),
   chart: stroke("M3 3v18h18") + stroke("m6 15 4-5 4 3 6-8"),
+  check: stroke("m5 13 5 5 9-12"),
   eye: shape("M2 12c5-8 15-8 20 0-5 8-15 8-20 0Z", "#fffaf0") + disc(12, 12, 3, "#7f9ba8"),
 };
 

@@ -42,6 +42,9 @@ export class Play {
   });
   /** What an option in the list names, while one points at it: it is lit where it lies. */
   pointed: readonly Word[] = $state.raw([]);
+  /** What was played, and what would have been better, where a game is looked at again. */
+  mine: readonly Word[] = $state.raw([]);
+  better: readonly Word[] = $state.raw([]);
   /** The thing further away that was chosen, to which a course leads. */
   far = $state("");
   course: Course | undefined = $derived.by(() => (this.far ? this.courses().get(this.far) : undefined));
@@ -155,12 +158,16 @@ export function thing(play: Play, word: Word, label?: string): Record<string, un
   const chosen = play.isChosen(word);
   const far = play.isFar(word);
   const open = legal || chosen || far;
+  const among = (words: readonly Word[]) =>
+    words.some((other) => String(other) === String(word)) || undefined;
   return {
     "data-word": String(word),
     "data-legal": legal || undefined,
     "data-chosen": chosen || play.far === String(word) || undefined,
     "data-far": far || undefined,
-    "data-pointed": play.pointed.some((other) => String(other) === String(word)) || undefined,
+    "data-pointed": among(play.pointed),
+    "data-mine": among(play.mine),
+    "data-better": among(play.better),
     role: open ? "button" : label ? "img" : undefined,
     tabindex: open ? 0 : undefined,
     "aria-label": label,

@@ -28,6 +28,8 @@ interface Prefs {
   newest: "first" | "last";
   /** By game: who sits where when one plays at once. */
   usual: Record<string, Sitter[]>;
+  /** By game: the puzzles that were solved. */
+  solved: Record<string, string[]>;
 }
 
 function start(): Prefs {
@@ -44,6 +46,7 @@ function start(): Prefs {
     hold: false,
     newest: "first",
     usual: {},
+    solved: {},
   };
   try {
     return { ...own, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Prefs>) };

@@ -3,10 +3,12 @@
 import type { ReviewFacts, ReviewMoment, ReviewOption } from "../generated/api";
 import type { State } from "./messages";
 import { parse } from "./options";
-import type { Words } from "./words";
+import type { Word, Words } from "./words";
 
 const SMALL = 0.5;
 const MOST_PARTS = 3;
+/** Under this word: the points of the best of the others. */
+const OTHERS = "others";
 
 /** Points as people say them: whole ones, small ones by tenths. */
 export const rounded = (points: number): number => {
@@ -27,7 +29,7 @@ export function pair(moment: ReviewMoment): [ReviewOption, ReviewOption] | undef
   return moment.good ? [mine, other] : [other, mine];
 }
 
-/** A moment in one sentence. */
+/** A moment in one sentence: what would have been better, or was well seen. */
 export function headline(words: Words, moment: ReviewMoment): string {
   const found = pair(moment);
   if (!found) return "";
@@ -39,29 +41,119 @@ export function headline(words: Words, moment: ReviewMoment): string {
     : words.say("review-instead", { played: other, better, points });
 }
 
-/** Where the difference comes from, if playing on finds it too. */
-export function why(words: Words, moment: ReviewMoment): string {
-  const found = pair(moment);
-  if (!found) return "";
-  const [better, other] = found;
-  const kinds = [...new Set([...Object.keys(better.parts), ...Object.keys(other.parts)])];
-  const gaps = kinds.map((kind): [string, number] => [
-    kind,
-    (better.parts[kind] ?? 0) - (other.parts[kind] ?? 0),
-  ]);
-  const whole = gaps.reduce((sum, [kind, gap]) => sum + (kind === "others" ? -gap : gap), 0);
-  if (whole < SMALL) return "";
-  const told = gaps
-    .filter(([kind, gap]) => Math.abs(gap) >= SMALL && words.has(`part-${kind}`))
+/** What the better option of a moment costs and brings that the other does not. */
+export function gains(words: Words, moment: ReviewMoment): string {
+  const said = words.foresight(pair(moment)?.[1].gains ?? {}).replace(/\.$/, "");
+  return said && words.say("review-gains", { foreseen: { said } });
+}
+
+/** Where it comes from that the best option is better than another; nothing where that is not known. */
+export function why(words: Words, other: ReviewOption, message = "review-why"): string {
+  const gaps = new Map<string, number>();
+  for (const [kind, gap] of Object.entries(other.why ?? {}))
+    if (words.has(`part-${kind}`)) {
+      const name = kind === OTHERS ? "" : words.say(`part-${kind}`);
+      gaps.set(name, (gaps.get(name) ?? 0) + gap);
+    }
+  const told = [...gaps]
+    .filter(([, gap]) => Math.abs(gap) >= SMALL)
     .sort((one, two) => Math.abs(two[1]) - Math.abs(one[1]))
     .slice(0, MOST_PARTS)
-    .map(([kind, gap]) =>
-      words.say(`review-part-${gap > 0 ? "more" : "less"}`, {
-        part: { said: words.say(`part-${kind}`) },
+    .map(([name, gap]) =>
+      words.say(`review-${name ? "part" : OTHERS}-${gap > 0 ? "more" : "less"}`, {
+        part: { said: name },
         points: rounded(gap),
       }),
     );
-  return told.length ? words.say("review-why", { parts: { said: told.join(", ") } }) : "";
+  return told.length ? words.say(message, { parts: { said: told.join(", ") } }) : "";
+}
+
+/** Where the difference comes from that a moment is about. */
+export function reason(words: Words, moment: ReviewMoment): string {
+  const found = pair(moment);
+  return found ? why(words, found[1]) : "";
+}
+
+/** The points that follow from an option, by what they are called. */
+export function pointsOf(words: Words, option: ReviewOption): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const [kind, points] of Object.entries(option.parts))
+    if (words.has(`part-${kind}`)) {
+      const name = words.say(`part-${kind}`);
+      found.set(name, (found.get(name) ?? 0) + points);
+    }
+  return found;
+}
+
+/** What the points are called that follow from a moment's options: the same rows in the same order beside each of them,
+ * those of the others last. */
+export function rowsOf(words: Words, moment: ReviewMoment): string[] {
+  const all = moment.alternatives.map((option) => pointsOf(words, option));
+  const last = words.say(`part-${OTHERS}`);
+  const names = new Set(all.flatMap((points) => [...points.keys()]));
+  const told = [...names].filter((name) => all.some((points) => Math.round(points.get(name) ?? 0)));
+  return told.sort((one, two) => Number(one === last) - Number(two === last));
+}
+
+/** What of the table a moment is about: what was played, and what would have been better, without what both have. */
+export function marksOf(moment: ReviewMoment): { mine: Word[]; better: Word[] } {
+  const [better = [], other = []] = (pair(moment) ?? []).map((option) => parse(option.action).slice(1));
+  const only = (these: readonly Word[], those: readonly Word[]) =>
+    these.filter((word) => !those.some((each) => String(each) === String(word)));
+  const best = only(better, other);
+  return { mine: moment.good ? best : only(other, better), better: best };
+}
+
+/** Words for doing no more, and the theme of puzzles in which that is right. */
+const DONE = ["done", "end", "none", "pass", "stop", "wait"];
+const LEAVE = "leave";
+
+/** The theme of puzzles that are about moves like this one; nothing where there are none. */
+export function themeFor(themes: readonly string[], action: string): string | undefined {
+  const word = String(parse(action)[0]);
+  const wanted = DONE.includes(word) ? LEAVE : word;
+  return themes.find((theme) => theme === wanted) ?? themes.find((theme) => theme.startsWith(`${wanted}-`));
+}
+
+/** The puzzles on what one could take away from a review: on what would have been best where most was lost. */
+export function practice(themes: readonly string[], review: ReviewFacts): string | undefined {
+  const lost = review.course.filter((look) => look.clear && look.prompt === review.take_away?.prompt);
+  const most = lost.sort((one, two) => two.points - one.points)[0];
+  return most && themeFor(themes, most.best);
+}
+
+const SWING = 0.2;
+
+/** How far the chance moved before a decision since the one before it, where that was much: others' doing, or luck. */
+export function swing(review: ReviewFacts, place: number): number {
+  const [look, before] = [review.course[place], review.course[place - 1]];
+  if (!look || !before || review.alone) return 0;
+  const moved = look.before - before.after;
+  return Math.abs(moved) >= SWING ? moved : 0;
+}
+
+/** How a seat stood in the end: the chance to win, alone the points; nothing where the game is not over. */
+export function ended(review: ReviewFacts, seat: number): number | undefined {
+  if (!review.over) return undefined;
+  if (review.alone) return review.scores[seat];
+  return review.winners.includes(seat) ? 1 / review.winners.length : 0;
+}
+
+/** Places moved so that each is at least so far from the next, within bounds where there is room; in the same order. */
+export function apart(places: readonly number[], gap: number, low: number, high: number): number[] {
+  const order = places.map((_, n) => n).sort((one, two) => (places[one] ?? 0) - (places[two] ?? 0));
+  const found = [...places];
+  let least = low;
+  for (const n of order) {
+    found[n] = Math.max(places[n] ?? 0, least);
+    least = (found[n] ?? 0) + gap;
+  }
+  let most = high;
+  for (const n of order.reverse()) {
+    found[n] = Math.min(found[n] ?? 0, most);
+    most = (found[n] ?? 0) - gap;
+  }
+  return found;
 }
 
 /** What to take away, in a sentence or two; nothing, where nothing clearly cost something. */

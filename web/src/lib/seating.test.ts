@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { kindsFor, resized, type Sitter, wishOf, withKind } from "./seating";
+import { kindsFor, playingOn, resized, type Sitter, wishOf, withKind } from "./seating";
 
 const kinds = (sitters: readonly Sitter[]) => sitters.map(({ kind }) => kind).join(" ");
 const three = withKind(withKind(resized([], 3, "friend"), 1, "here"), 2, "bot");
@@ -30,5 +30,25 @@ describe("seats one by one", () => {
     ]);
     expect(three.map((one, seat) => wishOf(one, seat, "Ada"))[1]).toEqual({ kind: "human", name: "2" });
     expect(wishOf({ kind: "friend", name: "", bot: "" }, 1, "Ada")).toEqual({ kind: "open" });
+  });
+});
+
+describe("playing on from a moment", () => {
+  it("keeps the bots of the game", () => {
+    const players = [
+      { seat: 0, kind: "human", bot: null },
+      { seat: 1, kind: "bot", bot: "hard" },
+      { seat: 2, kind: "bot", bot: "mcts:200it" },
+      { seat: 3, kind: "bot", bot: "mine.py:Own" },
+      { seat: 4, kind: "human", bot: null },
+    ] as const;
+    const seats = playingOn(players, 0, "Ada", ["easy", "hard", "mcts"]);
+    expect(seats.map(({ kind, name, bot }) => name ?? `${kind} ${bot}`)).toEqual([
+      "Ada",
+      "bot hard",
+      "bot mcts:200it",
+      "bot easy",
+      "bot easy",
+    ]);
   });
 });

@@ -1,6 +1,7 @@
 /** Who is to sit where at a new table, seat by seat. */
 
 import type { SeatWish } from "../generated/api";
+import type { Player } from "./messages";
 
 export const KINDS = ["me", "here", "friend", "bot"] as const;
 
@@ -47,3 +48,17 @@ export const wishOf = ({ kind, name, bot }: Sitter, seat: number, mine: string):
   if (kind === "friend") return { kind: "open" };
   return { kind: "human", name: kind === "me" ? mine : name.trim() || String(seat + 1) };
 };
+
+/** Who sits where when somebody plays on in a seat: bots that the server knows sit there as before, and one of the usual
+ * level for everybody else. */
+export const playingOn = (
+  players: readonly Pick<Player, "seat" | "kind" | "bot">[],
+  seat: number,
+  mine: string,
+  known: readonly string[],
+): SeatWish[] =>
+  players.map((player) => {
+    if (player.seat === seat) return { kind: "human", name: mine };
+    const bot = player.kind === "bot" ? (player.bot ?? "") : "";
+    return { kind: "bot", bot: known.includes(bot.split(":")[0] ?? "") ? bot : USUAL_LEVEL };
+  });

@@ -4,7 +4,7 @@ import { api } from "./client";
 import type { SeatWish } from "../generated/api";
 import type { State, TableRequest } from "./messages";
 import { prefs } from "./prefs.svelte";
-import { type Sitter, USUAL_LEVEL, wishOf } from "./seating";
+import { playingOn, type Sitter, USUAL_LEVEL, wishOf } from "./seating";
 import { go } from "./route.svelte";
 import { say } from "./texts.svelte";
 
@@ -60,12 +60,14 @@ export const again = (state: State) =>
     visibility: state.table.visibility,
   });
 
-/** "Play on from here": you in one seat, bots in the others. */
-export const playOn = (state: State, position: number, seat: number) =>
-  open({
-    seats: state.players.map((player) => (player.seat === seat ? me() : bot(USUAL_LEVEL))),
+/** "Play on from here": you in one seat, bots in the others, those of the game where they were. */
+export async function playOn(state: State, position: number, seat: number): Promise<void> {
+  const game = (await api.games()).find((each) => each.id === state.table.game);
+  await open({
+    seats: playingOn(state.players, seat, myName(), game?.bots ?? []),
     from: { table: state.table.id, position, seat },
   });
+}
 
 /** A tutorial position: you in the first seat, bots in the others. */
 export async function lesson(game: string, id: string, bot = "easy"): Promise<void> {

@@ -279,6 +279,18 @@ review-all = { $count ->
     [one] Die einzige Entscheidung
    *[other] Alle { $count } Entscheidungen
 }
+review-played = gespielt
+review-better = besser
+review-best-played = gespielt und am besten
+review-all-better = Besser: „{ $better }“, um etwa { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+review-all-level = Etwa gleich gut: „{ $better }“.
+review-swing = um 20 Punkte oder mehr verschoben zwischen zwei Entscheidungen: durch andere oder durch Glück
+review-swung = { $points } seit der Entscheidung davor: durch andere oder durch Glück
+review-first = Erst sind andere Rückblicke dran. Nach diesem wird von selbst wieder gefragt.
+review-away = Der Server antwortet gerade nicht. Er wird von selbst wieder gefragt.
 review-making = Das Spiel wird noch einmal angesehen. Laufende Tische gehen vor; du kannst später wiederkommen.
 review-failed = Der Rückblick ist nicht gelungen.
 hint = Tipp
@@ -293,6 +305,9 @@ hints-used = { $count ->
 
 puzzles = Aufgaben
 puzzle-today = Die Aufgabe des Tages.
+puzzle-of-the-day = Aufgabe des Tages
+puzzle-solved = gelöst
+puzzle-no-theme = Zu dieser Frage gibt es noch keine Aufgabe. Alle, die es gibt, stehen hier nach Themen.
 puzzle-find = Eine Antwort ist hier deutlich am besten, und es ist nicht die, die danach aussieht. Finde sie.
 puzzle-right = Richtig!
 puzzle-wrong = Es gibt etwas Besseres.

@@ -279,6 +279,18 @@ review-all = { $count ->
     [one] The only decision
    *[other] All { $count } decisions
 }
+review-played = played
+review-better = better
+review-best-played = played, and the best
+review-all-better = Better: “{ $better }”, about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+review-all-level = About as good: “{ $better }”.
+review-swing = moved by 20 points or more between two decisions: others’ doing, or luck
+review-swung = { $points } since the decision before: others’ doing, or luck
+review-first = Other reviews are being made first. This one is asked for again by itself.
+review-away = The server does not answer just now. It is asked again by itself.
 review-making = The game is being looked at again. Running tables go first; you can come back later.
 review-failed = The review could not be made.
 hint = Hint
@@ -293,6 +305,9 @@ hints-used = { $count ->
 
 puzzles = Puzzles
 puzzle-today = The puzzle of the day.
+puzzle-of-the-day = Puzzle of the day
+puzzle-solved = solved
+puzzle-no-theme = There is no puzzle on this question yet. All that there are stand here by theme.
 puzzle-find = One answer is clearly best here, and it is not the one that looks so. Find it.
 puzzle-right = Right!
 puzzle-wrong = There is something better.

@@ -139,7 +139,7 @@ def make(folder: Path) -> Path:
 
     os.chdir(ROOT)
     made = mypycify(
-        modules(),
+        ["--follow-imports=silent", *modules()],  # what they import needs packages that may not be there yet
         opt_level=OPTIMISATION,
         debug_level=DEBUGGING,
         group_name=compiled.LIBRARY.removesuffix("__mypyc"),

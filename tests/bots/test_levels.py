@@ -7,7 +7,7 @@ import pytest
 from neuland.bots import BOTS, Player, make_bot
 from neuland.bots.budget import Budget
 from neuland.bots.evaluation import best_rated, evaluation_of
-from neuland.bots.levels import LEAST, LEVELS, Beginner, Level, iterations, longest, strengths
+from neuland.bots.levels import LEAST, LEVELS, PATIENCE, Beginner, Level, iterations, longest, strengths
 from neuland.core import catalog
 from neuland.core.errors import BadOption
 from neuland.core.rng import Dice
@@ -64,6 +64,7 @@ def test_a_level_has_its_iterations_and_at_tables_a_cap_that_all_bots_share() ->
         assert isinstance(player.bot, Level)
         assert player.bot.budget == Budget(iterations=iterations("hard", "nim", 3), seconds=seconds)
     assert longest("expert", 0.0) > longest("hard", 0.0) > longest("hard", 1.3) > LEAST
+    assert PATIENCE["hard"] <= 3.0 and PATIENCE["expert"] <= 5.0, "so long do people wait at worst"
 
 
 @pytest.mark.parametrize("game", GAMES)

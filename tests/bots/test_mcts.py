@@ -207,6 +207,44 @@ def test_how_far_it_looks_is_for_the_table_to_say(monkeypatch: pytest.MonkeyPatc
         assert set(reached) == {1 + heap // 2}, "its own answer, and so many more"
 
 
+@pytest.mark.usefixtures("nim")
+def test_with_many_tries_it_looks_to_the_end_where_a_game_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As many as the game asks for, of iterations or of those that fit into its time, about."""
+    evaluation = catalog.load("nim").room("evaluation")
+    table: Any = catalog.load("nim").new(2, 1)
+    table.heap = 12
+    ended: list[bool] = []
+
+    def value(valued: Table, seat: int) -> float:
+        ended.append(valued.over)
+        return 0.0
+
+    monkeypatch.setattr(evaluation, "value", value)
+    monkeypatch.setattr(evaluation, "rate", lambda rated, decision: [0.0] * len(decision.options), raising=False)
+    monkeypatch.setattr(evaluation, "horizon", lambda asked: 2, raising=False)
+    for least, budget, far in (
+        (0, "3it", False),
+        (4, "3it", False),
+        (3, "3it", True),
+        (50, "50ms", True),
+        (51, "50ms", False),
+    ):
+        monkeypatch.setattr(evaluation, "far", lambda asked, least=least: least, raising=False)
+        ended.clear()
+        Player(f"mcts:{budget}", 1).answer(table, table.decision(0))
+        assert set(ended) == {far}, (least, budget)
+
+
+def test_only_two_players_of_imperial_settlers_look_to_the_end_with_many_tries() -> None:
+    """Alone every search does; with more it would take too long. Nobody else's horizon hangs on the tries."""
+    asked = {
+        (game, seats): evaluation_of(game).far(catalog.load(game).new(seats, 1, quiet=True))
+        for game in GAMES
+        for seats in catalog.load(game).seats
+    }
+    assert {where: tries for where, tries in asked.items() if tries} == {("imperial", 2): 100}
+
+
 @pytest.mark.parametrize("seats", [2, 4])
 def test_it_looks_no_further_than_to_the_end_of_rounds(seats: int) -> None:
     """Where a game says so: everybody has had his turns then, and nobody is valued in the middle of one."""

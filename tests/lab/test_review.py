@@ -211,6 +211,15 @@ def test_moments_are_of_several_turns() -> None:
     assert [look.number for look, _ in told] == [1, 3, 11, 12, 21]
 
 
+def test_what_cost_hardly_anything_is_no_moment() -> None:
+    """Of what is not clear, what is more likely than not fills up to three."""
+    clear, likely = cost(1, "turn", 9.0), replace(cost(2, "deal", 9.0, error=8.0), clear=False)
+    little, chance = replace(cost(3, "a", 0.4), after=0.499, clear=False), cost(4, "b", 9.0, error=10.0)
+    course = [clear, likely, little, chance]
+    told = lab._moments(course, {1, 2, 3, 4}, {number: number for number in range(5)}, False)
+    assert [look.number for look, _ in told] == [1, 2]
+
+
 def test_a_turn_ends_when_somebody_else_decides_or_a_round_ends() -> None:
     record, _ = planted(next(file for file in BLUNDERS if file.stem.startswith("settlement-2")))
     end = replay(record)

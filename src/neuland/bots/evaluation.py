@@ -36,6 +36,8 @@ class Evaluation:
     """How good a position is for a seat."""
     horizon: Horizon
     """How many decisions, of all seats together, a search from a table looks ahead before it values the position."""
+    far: Horizon
+    """With so many tries it looks to the end of the game instead; 0: with no number of them."""
     rounds: int = 0
     """It looks no further than to the end of so many rounds, this one among them; 0: as far as the horizon."""
     ratings: int = 0
@@ -69,6 +71,7 @@ def evaluation_of(game: str) -> Evaluation:
         getattr(room, "favourite", by_rating),
         value,
         getattr(room, "horizon", as_usual),
+        getattr(room, "far", never),
         getattr(room, "ROUNDS_AHEAD", 0),
         getattr(room, "RATINGS", 0),
         getattr(room, "SAME_LUCK", False),
@@ -83,6 +86,11 @@ def best_rated(decision: Decision, ratings: Sequence[float]) -> Action:
 def as_usual(table: Table) -> int:
     """As far with each player more; alone as far as with two."""
     return FOR_EACH * max(2, table.seats)
+
+
+def never(table: Table) -> int:
+    """No number of tries is enough to look to the end."""
+    return 0
 
 
 def after(table: Table, seat: int, option: Action) -> Table:

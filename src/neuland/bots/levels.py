@@ -24,7 +24,7 @@ USUAL: Final = "usual"
 GRASPS: Final = 3
 """A beginner takes points that lie before it, whatever comes after, once in so many answers."""
 HUNDRED: Final = 100
-PATIENCE: Final = {"easy": 1.5, "medium": 1.5, "hard": 1.5, "expert": 10.0}
+PATIENCE: Final = {"easy": 1.5, "medium": 1.5, "hard": 1.5, "expert": 4.0}
 """Seconds that bots think together, until it is a person's turn again; what each answer takes besides comes on top."""
 SHARE: Final = 6
 """An answer has this part of the patience that is left: others come after it …"""

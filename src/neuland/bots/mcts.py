@@ -27,6 +27,10 @@ DARING = 1.5
 LARGEST_SEED = 1 << 30
 MOST_ITERATIONS = 10_000_000
 """More than anybody has time for."""
+TO_THE_END = 1 << 30
+"""More decisions than any game has."""
+A_SECOND = 1000
+"""About so many tries fit into a second: who has a time instead of a number of tries looks as far as with these."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -51,11 +55,15 @@ class Mcts:
         if self.expected is None or self.expected != table.view(seat):
             self.memory = Memory(table.seats)
         evaluation = self.evaluation or evaluation_of(table.origin.game)
-        search = Search(table, seat, evaluation, self.dice, self.memory)
+        search = Search(table, seat, evaluation, self.dice, self.memory, self._tries())
         self._think(search)
         chosen = search.best(decision)
         self._expect(table, seat, chosen)
         return chosen
+
+    def _tries(self) -> int:
+        """How many tries its budget allows, about."""
+        return self.budget.iterations or int(self.budget.seconds * A_SECOND)
 
     def _think(self, search: Search) -> None:
         left = MOST_ITERATIONS
@@ -79,9 +87,11 @@ class Mcts:
 
 
 class Search:
-    """The search for one answer."""
+    """The search for one answer. With many tries it may look farther."""
 
-    def __init__(self, table: Table, seat: int, evaluation: Evaluation, dice: Dice, memory: Memory) -> None:
+    def __init__(
+        self, table: Table, seat: int, evaluation: Evaluation, dice: Dice, memory: Memory, tries: int = 0
+    ) -> None:
         self.table = table
         self.seat = seat
         self.evaluation = evaluation
@@ -91,7 +101,7 @@ class Search:
         self.options = table.decision(seat).options
         if not self.root.knows(self.options):
             self.root.meet(self.options, evaluation.look(table, table.decision(seat)))
-        self.horizon = evaluation.horizon(table)
+        self.horizon = TO_THE_END if 0 < evaluation.far(table) <= tries else evaluation.horizon(table)
         self.last_round = evaluation.last_round(table)
         self.deals: list[Table] = []
         self.tries: dict[Action, int] = {}

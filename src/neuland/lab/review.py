@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
-from statistics import median, pstdev
+from statistics import fmean, pstdev
 from typing import Any
 
 from neuland.bots.budget import parse_budget
@@ -273,9 +273,9 @@ def _course(end: Table, seat: int, thoughts: dict[int, list[Thought]]) -> list[L
 
 
 def _spread(seat: int, thoughts: Any) -> float:
-    """By how much leads vary as far as the search looks ahead, in the middle of all decisions."""
+    """By how much leads vary as far as the search looks ahead, on average: often everything is known that far."""
     spreads = [pstdev([lead[seat] for lead in found[0].leads]) for found in thoughts]
-    return max(median(spreads), 0.1) if spreads else 1.0
+    return max(fmean(spreads), 0.1) if spreads else 1.0
 
 
 def luck_ahead(table: Table, end: Table, spread: float) -> float:
@@ -358,13 +358,16 @@ def _of_several_turns(
 def _moments(
     course: Sequence[Look], closely: set[int], turns: Mapping[int, int], alone: bool
 ) -> list[tuple[Look, bool]]:
-    """The three to five decisions that mattered most, in order; whether each was well seen."""
+    """The decisions that mattered most, in order; whether each was well seen. There are three to five, if so many cost
+    a point more likely than not."""
     ranked = sorted([look for look in course if look.number in closely], key=_weight, reverse=True)
     costly = [look for look in ranked if look.played != look.best]
-    good = [look for look in ranked if look.merit >= (POINT if alone else MATTERS)]
+    worth = POINT if alone else MATTERS
+    good = [look for look in ranked if look.merit >= worth]
+    likely = [look for look in costly if look.points >= max(POINT, look.error)]
     chosen = _of_several_turns([look for look in costly if look.clear], turns, MOST_MOMENTS - min(1, len(good)))
     chosen = _of_several_turns(good, turns, MOST_MOMENTS, chosen)
-    chosen = _of_several_turns(costly, turns, FEWEST_MOMENTS, chosen)
+    chosen = _of_several_turns(likely, turns, FEWEST_MOMENTS, chosen)
     return [(look, look.played == look.best) for look in sorted(chosen, key=lambda look: look.number)]
 
 

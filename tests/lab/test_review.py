@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from neuland.bots.consider import consider
+from neuland.bots.evaluation import evaluation_of
 from neuland.cli import main
 from neuland.core import catalog
 from neuland.core.decision import action_text
@@ -16,11 +17,20 @@ from neuland.core.foresight import Foresight, Note
 from neuland.core.record import Record, replay
 from neuland.core.table import round_of
 from neuland.lab import review as lab
-from neuland.lab.reasons import Alternative, alternatives, at_first_sight, beyond, differences, thoughts_of
+from neuland.lab.reasons import (
+    Alternative,
+    alternatives,
+    at_first_sight,
+    beyond,
+    differences,
+    sight,
+    thoughts_of,
+    tried,
+)
 from neuland.lab.review import SURE, Lesson, Look, Moment, Review, iterations_of, review
 from neuland.lab.review import usual_iterations as usual
 from neuland.lab.told import why
-from neuland.terminal.review import headline, show_review
+from neuland.terminal.review import headline, lesson, show_review
 from neuland.terminal.screen import Screen
 from neuland.text import LANGUAGES, Words
 
@@ -87,16 +97,44 @@ def cost(number: int, prompt: str, points: float, error: float = 0.1) -> Look:
 
 
 def test_what_to_take_away_is_where_most_was_lost() -> None:
-    """Of what is clear; with what better answers had more of."""
+    """Of what is clear; with what better answers had more of, and the kind of move that was better."""
     course = [cost(1, "deal", 3.0), cost(2, "turn", 5.0), cost(3, "deal", 4.0), cost(4, "turn", 9.0, error=9.0)]
     mine = Alternative("pass", 0.3, 4.0, 0.1, why={"others": 9.0, "marks": 5.0, "goods": -2.0}, mine=True)
     better = Alternative("deal", 0.5, 0.0, 0.0)
     moments = [Moment(course[2], False, [mine, better])]
     found = Review("imperial", 2, 0, 8, 9, [], [0, 0], [0], True, course, moments)
-    assert found.take_away == Lesson("deal", 2, 7.0, "marks")
+    assert found.take_away == Lesson("deal", 2, 7.0, "marks", "deal")
     assert found.facts()["take_away"]["points"] == 7.0
-    assert replace(found, moments=[]).take_away == Lesson("deal", 2, 7.0, "")
+    assert replace(found, moments=[]).take_away == Lesson("deal", 2, 7.0, "", "deal")
+    course[2] = replace(course[2], best="choose COM001")
+    assert replace(found, moments=[], course=course[1:]).take_away == Lesson("turn", 1, 5.0, "", "deal")
+    assert replace(found, moments=[], course=course[2:]).take_away == Lesson("deal", 1, 4.0, "", ""), "no word for it"
     assert replace(found, course=[cost(4, "turn", 9.0, error=9.0)]).take_away is None
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "cost you most: about 4 points in each of 2 decisions. Worth another look there: Raze from hand."),
+        (
+            "de",
+            "etwa 4 Punkte bei jeder von 2 Entscheidungen. Dort lohnt ein zweiter Blick: Aus der Hand zerstören.",
+        ),
+    ],
+)
+def test_what_to_take_away_is_told_for_each_decision(lang: str, said: str) -> None:
+    """Who misses the same thing again and again loses it once: no sum is told."""
+    assert lesson(Lesson("turn", 2, 8.2, "x", "raze"), Words(catalog.load("imperial"), lang)).endswith(said)
+
+
+def test_alone_the_end_is_counted_as_what_was_expected() -> None:
+    """The goal of the solo game is among the points expected, so it is in the end, too."""
+    table = catalog.load("imperial").new(1, 3)
+    while not table.over:
+        table.apply(0, table.decisions[0].options[0])
+    record = table.record()
+    assert review(record, 0, 1).ended == evaluation_of("imperial").value(table, 0)
+    assert review(planted(BLUNDERS[0])[0], 0, 1).ended == 0
 
 
 # ---- where points come from ------------------------------------------------------------------------------------
@@ -132,15 +170,31 @@ def test_leads_count_once_where_positions_are_valued_by_leads(seats: int) -> Non
     for _ in range(30):
         table.apply(table.decisions[0].seat, table.decisions[0].options[0])
     seat = table.decisions[0].seat
-    found, twice = thoughts_of(table, seat, 8, 1), consider(table, seat, 8, 1)
-    leads = {thought.option: thought.leads for thought in found}
-    for thought in twice:
-        for once, double in zip(leads[thought.option], thought.leads, strict=True):
+    found = thoughts_of(table, seat, 8, 1)
+    options = [thought.option for thought in found]
+    twice = tried(table, seat, sight(table), options, len(found[0].leads), 1)
+    for thought, leads in zip(found, twice, strict=True):
+        for once, double in zip(thought.leads, leads, strict=True):
             assert max(once) == pytest.approx(max(double) / 2)
             assert sorted(once)[-2] == pytest.approx(-max(once)), "the second is as far behind"
     other = catalog.load("settlement").new(2, 3)
     seat = other.decisions[0].seat
     assert thoughts_of(other, seat, 4, 1) == consider(other, seat, 4, 1)
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_who_passes_is_not_ahead_because_more_of_the_game_is_seen(seats: int) -> None:
+    """Of Imperial Settlers tries see the end, whatever is played: leads are of scores, points of the score sheet."""
+    table = catalog.load("imperial").new(seats, 3)
+    while ("pass",) not in table.decisions[0].options:
+        table.apply(table.decisions[0].seat, table.decisions[0].options[0])
+    seat = table.decisions[0].seat
+    thoughts = thoughts_of(table, seat, 4, 1, also=[("pass",)])
+    leads = [lead for thought in thoughts for leads in thought.leads for lead in leads]
+    assert leads == pytest.approx([round(lead) for lead in leads])
+    parts = alternatives(table, seat, thoughts, 1.0, deals=2)[0].parts
+    assert parts
+    assert not {*catalog.load("imperial").room("evaluation").FEATURES} & {*parts}, "nothing that is only hoped for"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

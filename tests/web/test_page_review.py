@@ -10,7 +10,8 @@ from playwright.sync_api import Route
 
 from neuland.core.catalog import catalog, load
 from neuland.core.decision import action_text
-from neuland.lab.puzzles import answer, has_puzzles, puzzles_of, tempting
+from neuland.core.table import round_of
+from neuland.lab.puzzles import answer, has_puzzles, position, puzzles_of, tempting
 from neuland.lab.reasons import Alternative
 from neuland.lab.review import Look, Moment, Review
 from web.driver import DESKTOP, PHONE, TABLET, Visitor, Visits
@@ -65,6 +66,13 @@ SCROLLED = """() => {
 ROWS = """() => [...document.querySelectorAll("[data-option] table")].map((table) =>
   [...table.querySelectorAll("td:first-child")].map((cell) => cell.textContent).join())"""
 """What the points are called that follow, option by option."""
+
+
+BESIDE = """() => {
+  const tops = [...document.querySelectorAll("[data-option] .stands")].map((line) => line.getBoundingClientRect().top);
+  return Math.abs(tops[0] - tops[1]);
+}"""
+"""By how much the first two options stand lower or higher than each other."""
 
 
 def drafted() -> tuple[str, dict[str, Any]]:
@@ -206,7 +214,14 @@ def test_a_moment_of_a_draft_shows_the_cards_and_marks_both(visit: Visits) -> No
     assert "others’ doing, or luck" in page.inner_text("figcaption")
     marks = page.evaluate("() => [...document.querySelectorAll('[data-mark]')].map((g) => g.getBoundingClientRect().x)")
     assert marks[1] - marks[0] >= 24, "one does not lie on the other"
-    assert faults(ada) == []
+    for size in (PHONE, DESKTOP):
+        page.set_viewport_size(size)
+        page.click("[data-moment='1']")
+        page.wait_for_function(f"() => ({OUT_OF_SIGHT})('.bottom [data-better]').length === 0")
+        assert [fault for fault in faults(ada) if not fault.startswith("small: text")] == [], size
+        assert page.evaluate(BESIDE) == 0, "what is told of all options stands at the same height"
+        if size == PHONE:
+            assert page.evaluate("() => scrollY") > 200, "the table is what one wants to see then"
     page.click("[data-play-on]")
     page.wait_for_url("**/table/*")
     players = page.evaluate(
@@ -239,6 +254,21 @@ def test_puzzles_are_solved_on_the_table(visit: Visits) -> None:
     page.wait_for_selector("[data-chosen]")
     page.locator("nav .button:not([aria-current])").first.dispatch_event("click")
     page.wait_for_selector("[data-chosen]", state="detached")
+
+
+def test_the_puzzle_of_the_day_is_not_given_away(visit: Visits) -> None:
+    """What its theme is, is told once it is answered; who one is, and how the game stands, at once."""
+    page = visit().go("/puzzles/imperial")
+    page.wait_for_selector(".prompt.mine")
+    assert page.locator("nav details[open]").count() == 0
+    puzzle = next(each for each in puzzles_of("imperial") if page.url.endswith(f"puzzle={each.id}"))
+    table = position(puzzle)
+    standing = page.inner_text("[data-standing]")
+    assert standing.startswith(f"Round {round_of(table)}\n")
+    assert f"Player {answer(puzzle)[0] + 1} · you {table.view(0)['scores'][answer(puzzle)[0]]}" in standing
+    page.evaluate("(option) => neuland.take(option)", action_text(answer(puzzle)[1]))
+    page.wait_for_selector("[data-solved=true]")
+    assert page.locator("nav details[open]").count() == 1
 
 
 def test_puzzles_stay_within_their_theme_and_what_was_solved_is_ticked(visit: Visits) -> None:

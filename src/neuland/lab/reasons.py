@@ -5,13 +5,13 @@ game's score sheet and by what its evaluation sees beyond that."""
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 from neuland.bots.consider import Thought, consider
-from neuland.bots.evaluation import evaluation_of
-from neuland.bots.mcts import Search
+from neuland.bots.evaluation import Evaluation, evaluation_of, never
+from neuland.bots.mcts import TO_THE_END, Search
 from neuland.bots.tree import Memory
 from neuland.core.catalog import load
 from neuland.core.decision import Action, action_text
@@ -71,10 +71,42 @@ def at_first_sight(table: Table, seat: int) -> Action:
 def thoughts_of(table: Table, seat: int, iterations: int, seed: int, also: Iterable[Action] = ()) -> list[Thought]:
     """What a search finds of the best options (`consider`), by leads in points."""
     found = consider(table, seat, iterations, seed, also)
-    if not _counts_leads(table):
-        return found
-    told = [replace(thought, leads=tuple(_once(lead) for lead in thought.leads)) for thought in found]
-    return sorted(told, key=lambda thought: -thought.worth)
+    if looks_to_the_end(table):
+        options, tries = [thought.option for thought in found], len(found[0].leads)
+        ends = tried(table, seat, sight(table), options, tries, seed)
+        found = [replace(thought, leads=leads) for thought, leads in zip(found, ends, strict=True)]
+    if _counts_leads(table):
+        found = [replace(thought, leads=tuple(_once(lead) for lead in thought.leads)) for thought in found]
+    return sorted(found, key=lambda thought: -thought.worth)
+
+
+def looks_to_the_end(table: Table) -> bool:
+    """Whether options are compared by how the game ends, as searches with many tries do it (`far`). Horizons count
+    decisions: who passes would see more of the game within them than who does not, and all that positions are valued
+    wrongly by would be in the difference."""
+    return table.seats > 1 and evaluation_of(table.origin.game).far is not never
+
+
+def sight(table: Table) -> Evaluation:
+    """The evaluation by which options are compared: no habits count for one of them or against it."""
+    usual = replace(evaluation_of(table.origin.game), ratings=0)
+    return replace(usual, horizon=_to_the_end) if looks_to_the_end(table) else usual
+
+
+def _to_the_end(table: Table) -> int:
+    return TO_THE_END
+
+
+def tried(
+    table: Table, seat: int, evaluation: Evaluation, options: Iterable[Action], tries: int, seed: int
+) -> Iterator[tuple[tuple[float, ...], ...]]:
+    """Of each option how far every seat is ahead where its tries end: so many of each, on the same redealt tables."""
+    known = table.redeal(seat, seed)
+    deals: list[Table] = []
+    for option in options:
+        trial = Search(known, seat, evaluation, Dice(seed, "reasons"), Memory(known.seats))
+        trial.deals = deals
+        yield tuple(tuple(trial.attempt(option, deal)) for deal in range(tries))
 
 
 def _counts_leads(table: Table) -> bool:
@@ -162,7 +194,7 @@ def _more(goods: Goods, others: Goods) -> Goods:
 def parts_after(table: Table, seat: int, options: Sequence[Action], tries: int) -> dict[Action, Parts]:
     """What the seat has of each kind, and the best of the others in all, where the search ends that tries an option:
     the mean of so many tries of each, on the same deals."""
-    usual = evaluation_of(table.origin.game)
+    usual = sight(table)
     ends: list[End] = []
 
     def value(end: Table, who: int) -> float:
@@ -171,14 +203,8 @@ def parts_after(table: Table, seat: int, options: Sequence[Action], tries: int) 
             ends.append(_end(end, seat, found))
         return found
 
-    known = table.redeal(seat, 1)
-    listening = replace(usual, value=value, ratings=0)
-    deals: list[Table] = []
-    for option in options:
-        trial = Search(known, seat, listening, Dice(1, "reasons"), Memory(known.seats))
-        trial.deals = deals
-        for deal in range(tries):
-            trial.attempt(option, deal)
+    for _ in tried(table, seat, replace(usual, value=value), options, tries, 1):
+        pass
     by_sheet = all(end.begins_with_sheet for end in ends)
     found: dict[Action, Parts] = {}
     for place, option in enumerate(options):

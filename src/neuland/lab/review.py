@@ -6,6 +6,7 @@ to win; alone, by the points that are expected. The same record and budget give 
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from statistics import fmean, pstdev
@@ -13,13 +14,13 @@ from typing import Any
 
 from neuland.bots.budget import parse_budget
 from neuland.bots.consider import Thought
-from neuland.bots.evaluation import evaluation_of
 from neuland.core.catalog import load
-from neuland.core.decision import action_text
+from neuland.core.decision import action_text, parse_action
 from neuland.core.errors import BadOption
 from neuland.core.record import Record, replay
 from neuland.core.table import Table, round_of
-from neuland.lab.reasons import DEALS, OTHERS, Alternative, alternatives, at_first_sight, thoughts_of
+from neuland.lab.puzzles import OTHER, theme
+from neuland.lab.reasons import DEALS, OTHERS, Alternative, alternatives, at_first_sight, sight, thoughts_of
 
 MOST_ITERATIONS = 120
 ALL_ITERATIONS = 9_000
@@ -109,8 +110,11 @@ class Lesson:
     prompt: str
     decisions: int
     points: float
+    """In all. Who misses the same thing again and again loses it once: what one decision costs on average says more."""
     part: str
     """The kind of line of the score sheet that the better options had most more of; "" where none is known."""
+    theme: str = ""
+    """The kind of move that was better, where it mattered most; "" where there is no word for it."""
 
 
 @dataclass(frozen=True)
@@ -130,6 +134,8 @@ class Review:
     course: list[Look]
     moments: list[Moment]
     """In the order of the game."""
+    ended: float = 0.0
+    """Alone: how it ended, as the points expected are counted; a goal that is reached is among them."""
 
     @property
     def alone(self) -> bool:
@@ -143,14 +149,22 @@ class Review:
     @property
     def take_away(self) -> Lesson | None:
         """Where most was lost, of all that clearly cost something; nothing, where nothing did."""
-        lost: dict[str, list[float]] = {}
+        lost: defaultdict[str, list[Look]] = defaultdict(list)
         for look in self.course:
             if look.clear:
-                lost.setdefault(look.prompt, []).append(look.points)
+                lost[look.prompt].append(look)
         if not lost:
             return None
-        prompt = max(lost, key=lambda each: sum(lost[each]))
-        return Lesson(prompt, len(lost[prompt]), sum(lost[prompt]), self._missed(prompt))
+        prompt = max(lost, key=lambda each: _points(lost[each]))
+        return Lesson(prompt, len(lost[prompt]), _points(lost[prompt]), self._missed(prompt), self._kind(lost[prompt]))
+
+    def _kind(self, looks: Sequence[Look]) -> str:
+        """The kind of move that would have been better, by the points that were lost."""
+        kinds: defaultdict[str, list[Look]] = defaultdict(list)
+        for look in looks:
+            kinds[theme(load(self.game), parse_action(look.best))].append(look)
+        kinds.pop(OTHER, None)
+        return max(kinds, key=lambda each: _points(kinds[each]), default="")
 
     def _missed(self, prompt: str) -> str:
         """What better answers to a question had more of, in its moments."""
@@ -167,6 +181,10 @@ class Review:
         lesson = self.take_away
         said = {"alone": self.alone, "near": self.near, "take_away": _rounded(asdict(lesson)) if lesson else None}
         return {**_rounded(asdict(self)), **said}
+
+
+def _points(looks: Sequence[Look]) -> float:
+    return sum(look.points for look in looks)
 
 
 def _rounded(facts: Any) -> Any:
@@ -251,6 +269,7 @@ def reviewing(
         end.over,
         course,
         moments,
+        sight(end).value(end, seat) if end.over and end.seats == 1 else 0.0,
     )
 
 
@@ -280,7 +299,7 @@ def _spread(seat: int, thoughts: Any) -> float:
 
 def luck_ahead(table: Table, end: Table, spread: float) -> float:
     """What is still to come behind the horizon of the search, as luck: it grows with the root of its length."""
-    evaluation, total = evaluation_of(table.origin.game), _length(end)
+    evaluation, total = sight(table), _length(end)
     horizon = float(evaluation.horizon(table))
     if evaluation.rounds:
         horizon = min(horizon, evaluation.rounds * len(end.actions) / max(1, round_of(end)))

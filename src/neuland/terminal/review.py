@@ -87,9 +87,12 @@ def _worse(moment: Moment) -> Alternative:
 def lesson(found: Lesson, words: Words) -> str:
     """What to take away, in a sentence or two."""
     prompt = Said(words.prompt(found.prompt))
-    said = words.say("review-lesson", prompt=prompt, decisions=found.decisions, points=rounded(found.points))
-    if found.part and words.has(f"part-{found.part}"):
-        said += " " + words.say("review-lesson-part", part=Said(words.say(f"part-{found.part}")))
+    said = words.say(
+        "review-lesson", prompt=prompt, decisions=found.decisions, points=rounded(found.points / found.decisions)
+    )
+    for kind, word in (("part", found.part), ("theme", found.theme)):
+        if word and words.has(f"{kind}-{word}"):
+            said += " " + words.say(f"review-lesson-{kind}", **{kind: Said(words.say(f"{kind}-{word}"))})
     return said
 
 

@@ -144,14 +144,15 @@ review-others-more = { $points } mehr beim besten Gegner
 review-others-less = { $points } weniger beim besten Gegner
 part-others = Punkte des Besten der anderen
 review-take-away = Zum Mitnehmen
-review-lesson = „{ $prompt }“ hat am meisten gekostet, { $decisions ->
-    [one] bei einer Entscheidung
-   *[other] bei { $decisions } Entscheidungen
-}: zusammen { $points ->
+review-lesson = „{ $prompt }“ hat am meisten gekostet: { $points ->
     [one] etwa 1 Punkt
    *[other] etwa { $points } Punkte
+} { $decisions ->
+    [one] bei einer Entscheidung
+   *[other] bei jeder von { $decisions } Entscheidungen
 }.
 review-lesson-part = Was dort am meisten fehlte: { $part }.
+review-lesson-theme = Dort lohnt ein zweiter Blick: { $theme }.
 review-near = Bei { $near } von { $decisions } Entscheidungen fand sich nichts deutlich Besseres.
 review-hidden = Was { $seat } nicht wissen konnte, wurde für jeden Versuch neu gemischt: { $iterations } Versuche für jede Entscheidung.
 review-look = Die Stellung: { $command }

@@ -144,14 +144,15 @@ review-others-more = the best opponent has { $points } more
 review-others-less = the best opponent has { $points } less
 part-others = points of the best of the others
 review-take-away = To take away
-review-lesson = “{ $prompt }” { $decisions ->
-    [one] cost you most, in one decision
-   *[other] cost you most, in { $decisions } decisions
-}: { $points ->
+review-lesson = “{ $prompt }” cost you most: { $points ->
     [one] about 1 point
    *[other] about { $points } points
-} in all.
+} { $decisions ->
+    [one] in one decision
+   *[other] in each of { $decisions } decisions
+}.
 review-lesson-part = What was missed there most: { $part }.
+review-lesson-theme = Worth another look there: { $theme }.
 review-near = In { $near } of { $decisions } decisions nothing clearly better was found.
 review-hidden = What { $seat } could not know was dealt anew for each try: { $iterations } tries for each decision.
 review-look = The position: { $command }

@@ -610,6 +610,7 @@ export interface ReviewFacts {
   course: ReviewLook[];
   moments: ReviewMoment[];
   take_away?: ReviewLesson | null;
+  ended?: number | null;
 }
 
 /** The question at which most was lost. */
@@ -618,6 +619,7 @@ export interface ReviewLesson {
   decisions: number;
   points: number;
   part: string;
+  theme?: string;
 }
 
 /** A decision that was looked at again. */

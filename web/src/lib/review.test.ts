@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { ReviewFacts, ReviewMoment, ReviewOption } from "../generated/api";
 import {
   apart,
+  change,
   ended,
   hintsOf,
   lesson,
@@ -18,16 +19,26 @@ import { Words } from "./words";
 
 const words = new Words("en", [
   "prompt-deal = Which Deal?\nreview-lesson = { $prompt } { $decisions } times: { $points }.\n" +
-    "review-lesson-part = Missed: { $part }.\npart-marks = marks",
+    "review-lesson-part = Missed: { $part }.\npart-marks = marks\n" +
+    "review-lesson-theme = Look: { $theme }.\ntheme-trade = Trade\nreview-percent = { $percent } %",
 ]);
-const about = (part: string): ReviewFacts =>
-  ({ take_away: { prompt: "deal", decisions: 2, points: 6.8, part } }) as unknown as ReviewFacts;
+const about = (part: string, theme = ""): ReviewFacts =>
+  ({ take_away: { prompt: "deal", decisions: 2, points: 13.6, part, theme } }) as unknown as ReviewFacts;
 
 describe("what to take away from a review", () => {
-  it("names the question, the points, and what was missed where there is a word for it", () => {
+  it("names the question, what it cost each time, and what was missed where there is a word for it", () => {
     expect(lesson(words, about("marks"))).toBe("Which Deal? 2 times: 7. Missed: marks.");
     expect(lesson(words, about("gold"))).toBe("Which Deal? 2 times: 7.");
     expect(lesson(words, about(""))).toBe("Which Deal? 2 times: 7.");
+  });
+  it("names the kind of move that was better, and leads to puzzles on that", () => {
+    expect(lesson(words, about("marks", "trade"))).toBe(
+      "Which Deal? 2 times: 7. Missed: marks. Look: Trade.",
+    );
+    expect(lesson(words, about("", "other"))).toBe("Which Deal? 2 times: 7.");
+    expect(practice(["build", "trade"], about("", "trade"))).toBe("trade");
+    expect(practice(["build"], about("", "trade"))).toBe(undefined);
+    expect(practice(["build"], { take_away: null } as unknown as ReviewFacts)).toBe(undefined);
   });
   it("says nothing where nothing was lost", () => {
     expect(lesson(words, { take_away: null } as unknown as ReviewFacts)).toBe("");
@@ -111,9 +122,18 @@ describe("the course of a game", () => {
     expect(course.map((_, place) => Math.round(100 * swing(review, place)))).toEqual([0, 0, 25, -25]);
     expect(swing({ ...review, alone: true }, 2)).toBe(0);
   });
+  it("says by how much with what it is counted in", () => {
+    expect([0.154, -0.154, 0.004].map((gap) => change(words, review, gap))).toEqual(["+15 %", "−15 %", ""]);
+    expect([2.4, -2.4, -0.4].map((gap) => change(words, { ...review, alone: true }, gap))).toEqual([
+      "+2",
+      "−2",
+      "",
+    ]);
+  });
   it("ends with the result", () => {
     expect([0, 1].map((seat) => ended(review, seat))).toEqual([0, 0.5]);
     expect(ended({ ...review, alone: true }, 0)).toBe(7);
+    expect(ended({ ...review, alone: true, ended: 57 }, 0)).toBe(57);
     expect(ended({ ...review, over: false }, 0)).toBe(undefined);
   });
 });
@@ -134,21 +154,5 @@ describe("puzzles on a moment", () => {
     expect(themeFor(themes, "drop H9")).toBe("drop-card");
     expect(themeFor(themes, "pass")).toBe("leave");
     expect(themeFor(themes, "build H9")).toBe(undefined);
-  });
-  it("are about what would have been best where most was lost", () => {
-    const look = (prompt: string, points: number, best: string, clear = true) => ({
-      prompt,
-      points,
-      best,
-      clear,
-    });
-    const course = [
-      look("a", 2, "drop x"),
-      look("b", 9, "build x"),
-      look("a", 5, "pick x"),
-      look("a", 7, "end", false),
-    ];
-    expect(practice(themes, { course, take_away: { prompt: "a" } } as unknown as ReviewFacts)).toBe("pick");
-    expect(practice(themes, { course, take_away: null } as unknown as ReviewFacts)).toBe(undefined);
   });
 });

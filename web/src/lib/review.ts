@@ -115,12 +115,9 @@ export function themeFor(themes: readonly string[], action: string): string | un
   return themes.find((theme) => theme === wanted) ?? themes.find((theme) => theme.startsWith(`${wanted}-`));
 }
 
-/** The puzzles on what one could take away from a review: on what would have been best where most was lost. */
-export function practice(themes: readonly string[], review: ReviewFacts): string | undefined {
-  const lost = review.course.filter((look) => look.clear && look.prompt === review.take_away?.prompt);
-  const most = lost.sort((one, two) => two.points - one.points)[0];
-  return most && themeFor(themes, most.best);
-}
+/** The puzzles on what one could take away from a review, if there are any. */
+export const practice = (themes: readonly string[], review: ReviewFacts): string | undefined =>
+  themes.find((theme) => theme === review.take_away?.theme);
 
 const SWING = 0.2;
 
@@ -135,7 +132,7 @@ export function swing(review: ReviewFacts, place: number): number {
 /** How a seat stood in the end: the chance to win, alone the points; nothing where the game is not over. */
 export function ended(review: ReviewFacts, seat: number): number | undefined {
   if (!review.over) return undefined;
-  if (review.alone) return review.scores[seat];
+  if (review.alone) return review.ended ?? review.scores[seat];
   return review.winners.includes(seat) ? 1 / review.winners.length : 0;
 }
 
@@ -164,11 +161,14 @@ export function lesson(words: Words, review: ReviewFacts): string {
   const said = words.say("review-lesson", {
     prompt,
     decisions: found.decisions,
-    points: rounded(found.points),
+    points: rounded(found.points / found.decisions),
   });
-  const part = `part-${found.part}`;
-  if (!found.part || !words.has(part)) return said;
-  return `${said} ${words.say("review-lesson-part", { part: { said: words.say(part) } })}`;
+  const more = Object.entries({ part: found.part, theme: found.theme })
+    .filter(([kind, word]) => word && words.has(`${kind}-${word}`))
+    .map(([kind, word]) =>
+      words.say(`review-lesson-${kind}`, { [kind]: { said: words.say(`${kind}-${word}`) } }),
+    );
+  return [said, ...more].join(" ");
 }
 
 /** How the game stood, in points or in per cent. */
@@ -176,6 +176,13 @@ export const stood = (words: Words, review: ReviewFacts, value: number): string 
   review.alone
     ? String(Math.round(value))
     : words.say("review-percent", { percent: Math.round(100 * value) });
+
+/** By how much that changed, with its sign; nothing, where it rounds to nothing. */
+export function change(words: Words, review: ReviewFacts, gap: number): string {
+  const size = stood(words, review, Math.abs(gap));
+  const sign = gap > 0 ? "+" : "−";
+  return size === stood(words, review, 0) ? "" : sign + size;
+}
 
 /** How many hints a seat used; null where it could ask for none: people played each other, or the game came from elsewhere. */
 export function hintsOf(

@@ -269,7 +269,7 @@ lesson-astray = Ab hier spielst du für dich weiter. Nimm den Schritt zurück od
 
 review = Rückblick
 review-of = Entscheidungen von
-review-known = Was ich damals wusste
+review-known = Was damals bekannt war
 review-true = Was wirklich war
 review-options = Die Möglichkeiten nebeneinander
 review-follows = Punkte, die daraus folgen
@@ -287,8 +287,8 @@ review-all-better = Besser: „{ $better }“, um etwa { $points ->
    *[other] { $points } Punkte
 }.
 review-all-level = Etwa gleich gut: „{ $better }“.
-review-swing = um 20 Punkte oder mehr verschoben zwischen zwei Entscheidungen: durch andere oder durch Glück
-review-swung = { $points } seit der Entscheidung davor: durch andere oder durch Glück
+review-swing = um 20 % oder mehr verschoben zwischen zwei Entscheidungen: durch andere oder durch Glück
+review-swung = { $change } seit der Entscheidung davor: durch andere oder durch Glück
 review-first = Erst sind andere Rückblicke dran. Nach diesem wird von selbst wieder gefragt.
 review-away = Der Server antwortet gerade nicht. Er wird von selbst wieder gefragt.
 review-making = Das Spiel wird noch einmal angesehen. Laufende Tische gehen vor; du kannst später wiederkommen.

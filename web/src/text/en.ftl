@@ -269,7 +269,7 @@ lesson-astray = From here you play on by yourself. Take it back, or begin the le
 
 review = Review
 review-of = Decisions of
-review-known = What I knew then
+review-known = What was known then
 review-true = What was true
 review-options = The options side by side
 review-follows = Points that follow
@@ -287,8 +287,8 @@ review-all-better = Better: “{ $better }”, about { $points ->
    *[other] { $points } points
 }.
 review-all-level = About as good: “{ $better }”.
-review-swing = moved by 20 points or more between two decisions: others’ doing, or luck
-review-swung = { $points } since the decision before: others’ doing, or luck
+review-swing = moved by 20 % or more between two decisions: others’ doing, or luck
+review-swung = { $change } since the decision before: others’ doing, or luck
 review-first = Other reviews are being made first. This one is asked for again by itself.
 review-away = The server does not answer just now. It is asked again by itself.
 review-making = The game is being looked at again. Running tables go first; you can come back later.

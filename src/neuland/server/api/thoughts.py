@@ -74,8 +74,11 @@ class ReviewLesson(Answer):
     prompt: str
     decisions: int
     points: float
+    """What they cost in all."""
     part: str
     """What better answers had more of: a text `part-ID`, or "" where that is not known."""
+    theme: str = ""
+    """The kind of move that was better: a text `theme-ID`, or "" where there is none."""
 
 
 class ReviewFacts(Answer):
@@ -98,6 +101,8 @@ class ReviewFacts(Answer):
     moments: list[ReviewMoment]
     take_away: ReviewLesson | None = None
     """Nothing, where nothing clearly cost something."""
+    ended: float | None = None
+    """Alone: how it ended, as the points expected are counted."""
 
 
 class ReviewState(Answer):

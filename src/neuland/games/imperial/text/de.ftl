@@ -240,6 +240,7 @@ part-hand = Handkarten
 part-locations = was Orte noch bringen
 part-fortifications = Befestigungen
 part-goal = die Aussicht auf das Ziel
+review-expected = Erwartete Punkte, mit 50 für das Ziel
 
 theme-build = Bauen
 theme-attack = Gegnerische Orte zerstören

@@ -240,6 +240,7 @@ part-hand = hand cards
 part-locations = what Locations will still bring
 part-fortifications = fortifications
 part-goal = the hope of reaching the goal
+review-expected = Points expected, with 50 for the goal
 
 theme-build = Build
 theme-attack = Raze opposing Locations

@@ -199,7 +199,8 @@ def test_a_moment_of_a_draft_shows_the_cards_and_marks_both(visit: Visits) -> No
     wish = {"game": "bunny", "seats": seats, "from": {"record": record}}
     table = page.evaluate("(wish) => neuland.json('tables', wish).then(({ body }) => body.table)", wish)
     page.route("**/reviews/0", lambda route: route.fulfill(json=reviewed))
-    ada.go(f"/review/{table}?seat=0")
+    ada.go(f"/review/{table}?seat=0&moment=7")
+    page.wait_for_selector("[data-moment='0'][aria-current]")
     page.wait_for_selector(".bottom .hand")
     look = reviewed["review"]["moments"][0]["look"]
     for mark, action in (("mine", look["played"]), ("better", look["best"])):
@@ -263,10 +264,10 @@ def test_the_puzzle_of_the_day_is_not_given_away(visit: Visits) -> None:
     assert page.locator("nav details[open]").count() == 0
     puzzle = next(each for each in puzzles_of("imperial") if page.url.endswith(f"puzzle={each.id}"))
     table = position(puzzle)
-    standing = page.inner_text("[data-standing]")
-    assert standing.startswith(f"Round {round_of(table)}\n")
-    assert f"Player {answer(puzzle)[0] + 1} · you {table.view(0)['scores'][answer(puzzle)[0]]}" in standing
-    page.evaluate("(option) => neuland.take(option)", action_text(answer(puzzle)[1]))
+    seat, right = answer(puzzle)
+    assert page.inner_text("[data-round]") == f"Round {round_of(table)}"
+    assert f"Player {seat + 1} · you {table.view(seat)['scores'][seat]}" in page.inner_text("[data-standing]")
+    page.evaluate("(option) => neuland.take(option)", action_text(right))
     page.wait_for_selector("[data-solved=true]")
     assert page.locator("nav details[open]").count() == 1
 

@@ -160,11 +160,11 @@ review-play-on = Von dort weiterspielen: { $command }
 
 ## Aufgaben
 
-puzzle-solution = { $answer } bringt { $points ->
+puzzle-solution = „{ $answer }“ bringt { $points ->
     [one] etwa 1 Punkt
    *[other] etwa { $points } Punkte
-} mehr als { $tempting }, was auf den ersten Blick am besten aussieht.
-puzzle-option = { $option }: { $foreseen }.
+} mehr als „{ $tempting }“, was auf den ersten Blick am besten aussieht.
+puzzle-option = „{ $option }“: { $foreseen }.
 puzzles-made = { $number ->
     [one] Eine Aufgabe ist
    *[other] { $number } Aufgaben sind

@@ -160,11 +160,11 @@ review-play-on = Play on from there: { $command }
 
 ## Puzzles
 
-puzzle-solution = { $answer } brings { $points ->
+puzzle-solution = “{ $answer }” brings { $points ->
     [one] about 1 point
    *[other] about { $points } points
-} more than { $tempting }, which looks best at first sight.
-puzzle-option = { $option }: { $foreseen }.
+} more than “{ $tempting }”, which looks best at first sight.
+puzzle-option = “{ $option }”: { $foreseen }.
 puzzles-made = { $number ->
     [one] One puzzle is
    *[other] { $number } puzzles are

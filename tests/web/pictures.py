@@ -47,7 +47,7 @@ REVIEWED: dict[str, tuple[str, dict[str, str]]] = {
     "worlds-review": ("worlds", {"world": "123"}),
 }
 """Whole games that are looked at again."""
-REVIEW_BUDGET = "16it"
+REVIEW_BUDGET = "64it"
 LONGEST_REVIEW = 600_000
 """Milliseconds."""
 ASKED = {"bunny": "pick-second", "123": "drive", "456": "what", "789": "what", "912": "drive"}

@@ -173,6 +173,95 @@ def test_trees_of_a_table_that_moved_on_are_forgotten() -> None:
     assert bot.memory is not before
 
 
+def ahead(bot: Mcts, seat: int) -> tuple[object, list[tuple[object, int, float]]]:
+    """What a bot expects to see, and what it found for that."""
+    edges = bot.memory.trees[seat].edges if bot.memory.trees else {}
+    return bot.expected, [(edge.action, edge.visits, edge.total) for edge in edges.values()]
+
+
+def waiting(game: str) -> list[tuple[Table, int]]:
+    """Positions with a seat each that is not asked, at tables of the most players."""
+    seats = catalog.load(game).seats[-1]
+    found = []
+    for table in positions(game, seats, 10):
+        asked = {decision.seat for decision in table.decisions}
+        found += [(table, seat) for seat in range(seats) if seat not in asked]
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_it_thinks_ahead_does_not_depend_on_what_its_seat_cannot_know(game: str) -> None:
+    """Everything hidden from a seat is dealt anew, and its bot, with the same seed, thinks of the same."""
+    differed = thought = 0
+    for place, (table, seat) in enumerate(waiting(game)):
+        others = [_at(table.redeal(seat, seed), table) for seed in (1, 2)]
+        differed += sum(other != table for other in others)
+        players = [Player("mcts:6it", place) for _ in range(3)]
+        for player, each in zip(players, (table, *others), strict=True):
+            assert not player.think_ahead(each, seat, 0.0), "it had all its tries"
+        found = [ahead(player.bot, seat) for player in players if isinstance(player.bot, Mcts)]
+        assert found[0] == found[1] == found[2]
+        thought += found[0][0] is not None
+    assert differed and thought, "nothing was hidden, or thought about: this proved nothing"
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if game != "bunny"])
+def test_it_goes_on_with_what_it_thought_ahead_if_others_answer_so(game: str) -> None:
+    """In Bunny Kingdom nobody foresees the hand that is handed on."""
+    right = 0
+    for table, seat in waiting(game):
+        player = Player("mcts:12it", 1)
+        assert isinstance(player.bot, Mcts)
+        player.think_ahead(table, seat, 0.0)
+        following = table.clone()
+        while following.decisions and all(decision.seat != seat for decision in following.decisions):
+            decision = following.decisions[0]
+            following.play(decision, evaluation_of(game).favourite(following, decision))
+        if player.bot.expected is None or not following.decisions or following.view(seat) != player.bot.expected:
+            continue
+        right += 1
+        found = player.bot.memory
+        before = found.trees[seat].visits
+        player.answer(following, following.decision(seat))
+        assert player.bot.memory is found, "it did not begin anew"
+        assert before > 6
+    assert right, "it never guessed right: this proved nothing"
+
+
+@pytest.mark.usefixtures("nim")
+def test_what_it_thought_ahead_of_is_forgotten_if_others_answer_otherwise() -> None:
+    table = catalog.load("nim").new(2, 1)
+    player = Player("mcts:30it", 1)
+    assert isinstance(player.bot, Mcts)
+    table.apply(0, "charm lamp")
+    table.apply(1, "charm lamp")
+    waits = 1 - table.decisions[0].seat
+    assert not player.think_ahead(table, waits, 0.0)
+    found = player.bot.memory
+    assert found.trees[waits].visits > 0
+    likely = evaluation_of("nim").favourite(table, table.decisions[0])
+    other = next(option for option in table.decisions[0].options if option != likely)
+    table.play(table.decisions[0], other)
+    player.answer(table, table.decision(waits))
+    assert player.bot.memory is not found
+
+
+def test_who_has_no_time_to_think_ahead_goes_on_the_next_time() -> None:
+    """A little at a time, until all its tries are done; and only searches think."""
+    table = catalog.load("settlement").new(2, 3, quiet=True)
+    waits = 1 - table.decisions[0].seat
+    player = Player("mcts:60it", 1)
+    assert isinstance(player.bot, Mcts)
+    assert player.think_ahead(table, waits, 1e-9)
+    assert player.bot.memory.trees[waits].visits == 0
+    assert not player.think_ahead(table, waits, 0.0)
+    found = player.bot.memory
+    assert 30 < found.trees[waits].visits <= 60
+    assert not player.think_ahead(table, waits, 0.0)
+    assert player.bot.memory is found, "there was nothing more to think about"
+    assert not Player("greedy", 1).think_ahead(table, waits, 0.0)
+
+
 @pytest.mark.usefixtures("nim")
 def test_every_iteration_counts_once_at_the_root() -> None:
     table = catalog.load("nim").new(3, 1)

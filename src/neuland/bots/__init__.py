@@ -103,14 +103,25 @@ class Player:
             return decision.options[0]
         if type(self.bot) is Random:
             return self.bot.pick(decision)
-        # By the number of its own actions: how many sealed ones others have taken is not the seat's to know.
-        own = sum(seat == decision.seat for seat, _ in table.actions)
-        known = table.redeal(decision.seat, derived(self.seed, f"redeal {own}"))
+        known = self._known(table, decision.seat, "redeal")
         try:
             chosen: object = self.bot.choose(known, known.decision(decision.seat))
         except Exception as error:
             raise _broken(self.spec, error) from error
         return self._checked(chosen, decision)
+
+    def think_ahead(self, table: Table, seat: int, seconds: float) -> bool:
+        """While its seat is not asked: a search thinks for so long about what it will probably be asked. Whether there
+        is more to think about."""
+        if not isinstance(self.bot, Mcts):
+            return False
+        return self.bot.think_ahead(self._known(table, seat, "ahead"), seat, seconds)
+
+    def _known(self, table: Table, seat: int, what_for: str) -> Table:
+        """The table as the seat knows it, all else dealt anew."""
+        # By the number of its own actions: how many sealed ones others have taken is not the seat's to know.
+        own = sum(actor == seat for actor, _ in table.actions)
+        return table.redeal(seat, derived(self.seed, f"{what_for} {own}"))
 
     def _checked(self, chosen: object, decision: Decision) -> Action:
         try:

@@ -81,8 +81,7 @@ class Level(Mcts):
         super().__init__(seed, Budget(iterations=1))
         self.level = level
 
-    def choose(self, table: Table, decision: Decision) -> Action:
+    def budget_at(self, table: Table) -> Budget:
         most = iterations(self.level, table.origin.game, table.seats)
         seconds = min(self.cap, longest(self.level, self.waited)) if self.cap else 0.0
-        self.budget = Budget(iterations=most, seconds=seconds)
-        return super().choose(table, decision)
+        return Budget(iterations=most, seconds=seconds)

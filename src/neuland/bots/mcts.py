@@ -29,6 +29,8 @@ MOST_ITERATIONS = 10_000_000
 """More than anybody has time for."""
 TO_THE_END = 1 << 30
 """More decisions than any game has."""
+SOON = 60
+"""Decisions of others, after which it is no use any more to guess what comes."""
 A_SECOND = 1000
 """About so many tries fit into a second: who has a time instead of a number of tries looks as far as with these."""
 
@@ -52,26 +54,67 @@ class Mcts:
 
     def choose(self, table: Table, decision: Decision) -> Action:
         seat = decision.seat
-        if self.expected is None or self.expected != table.view(seat):
-            self.memory = Memory(table.seats)
-        evaluation = self.evaluation or evaluation_of(table.origin.game)
-        search = Search(table, seat, evaluation, self.dice, self.memory, self._tries())
+        self.budget = self.budget_at(table)
+        search = self._search(table, seat)
         self._think(search)
         chosen = search.best(decision)
         self._expect(table, seat, chosen)
         return chosen
 
-    def _tries(self) -> int:
-        """How many tries its budget allows, about."""
-        return self.budget.iterations or int(self.budget.seconds * A_SECOND)
+    def think_ahead(self, table: Table, seat: int, seconds: float) -> bool:
+        """While others decide: thinks for so long about what the seat will be asked if they answer as looks best, and
+        goes on from there if they do. Whether there is more to think about. The table is one redealt for the seat."""
+        self.budget = self.budget_at(table)
+        ahead = self._ahead(table, seat)
+        if ahead is None:
+            return False
+        search = self._search(ahead, seat)
+        self.expected = ahead.view(seat)
+        self._try(search, self.budget.iterations - search.root.visits, seconds)
+        left = self.budget.iterations - search.root.visits
+        return left > 0 and not search.decided(left)
+
+    def budget_at(self, table: Table) -> Budget:
+        """How long it may think about an answer at this table."""
+        return self.budget
+
+    def _ahead(self, table: Table, seat: int) -> Table | None:
+        """The table as the seat is asked next, if all others answer as looks best; None where that is not soon, or
+        there will be nothing to think about."""
+        favourite = self._judge(table).favourite
+        ahead = table.clone()
+        ahead.telling = False
+        for _ in range(SOON):
+            if not ahead.decisions:
+                return None
+            for decision in ahead.decisions:
+                if decision.seat == seat:
+                    return ahead if len(decision.options) > 1 else None
+            decision = ahead.decisions[0]
+            only = len(decision.options) == 1
+            ahead.play(decision, decision.options[0] if only else favourite(ahead, decision))
+        return None
+
+    def _search(self, table: Table, seat: int) -> Search:
+        """A search that goes on with what is kept, if the seat sees what was expected."""
+        if self.expected is None or self.expected != table.view(seat):
+            self.memory = Memory(table.seats)
+        tries = self.budget.iterations or int(self.budget.seconds * A_SECOND)
+        return Search(table, seat, self._judge(table), self.dice, self.memory, tries)
+
+    def _judge(self, table: Table) -> Evaluation:
+        return self.evaluation or evaluation_of(table.origin.game)
 
     def _think(self, search: Search) -> None:
         left = MOST_ITERATIONS
         if self.budget.iterations:
             left = max(self.budget.iterations - search.root.visits, self.budget.iterations // 4, 1)
-        seconds = min([limit for limit in (self.budget.seconds, self.cap) if limit], default=0.0)
+        self._try(search, left, min([limit for limit in (self.budget.seconds, self.cap) if limit], default=0.0))
+
+    def _try(self, search: Search, left: int, seconds: float) -> None:
+        """So many iterations, and no longer than so many seconds, where these are not 0."""
         end = perf_counter() + seconds if seconds else 0.0
-        while left and not search.decided(left):
+        while left > 0 and not search.decided(left):
             if end and perf_counter() >= end:
                 return
             search.iterate()

@@ -16,7 +16,7 @@ from neuland.server.refusals import Refusal
 from neuland.server.table.entries import Draft
 from neuland.server.table.hosted import HostedTable
 from neuland.server.table.requests import SPARE_BOT, checked_play
-from neuland.server.thinking import SIMPLER, frozen, simpler, think
+from neuland.server.thinking import SIMPLER, frozen, simpler, think, think_ahead
 from neuland.server.workers import Workers
 
 if TYPE_CHECKING:
@@ -26,6 +26,8 @@ log = logging.getLogger("neuland.server")
 
 LONGEST_WAIT = 60.0
 PAUSE = 1.0
+PONDERING = 0.25
+"""Who answers sooner than after so many seconds is not thinking, and bots do not begin to think ahead."""
 
 
 class Driver:
@@ -59,9 +61,11 @@ class Driver:
                 await self.move_all(live, bots)
             return True
         deadline = live.deadline()
+        left = LONGEST_WAIT if deadline is None else (deadline - now_ms()) / 1000
+        if left > PAUSE and await self.think_ahead(live):
+            return True
         if deadline is None:
             return False
-        left = (deadline - now_ms()) / 1000
         if left > self.settings.idle_seconds and not live.watchers:
             return False  # the sweep will find it in time; until then it need not lie in memory
         if left > 0:
@@ -86,6 +90,27 @@ class Driver:
         for trouble in done:
             if isinstance(trouble, BaseException):
                 raise trouble
+
+    async def think_ahead(self, live: LiveTable) -> bool:
+        """While only people are asked, the bot that comes next thinks a little about what it will probably be asked, if
+        nobody else needs a worker. Whether there may be more to think about, or something happened."""
+        seat = live.thinks_ahead()
+        if seat is None or not self.workers.idle:
+            return False
+        if await self._moved(live, PONDERING):
+            return True
+        if not self.workers.idle:
+            return False
+        version, spec, chair = live.hosted.version, live.hosted.chairs[seat].bot, f"{live.id} {seat}"
+        work = (think_ahead, frozen(live.hosted.game), seat, spec, randbits(62), chair)
+        try:
+            more = bool(await self.workers.run(*work, place=chair))
+        except Exception as error:  # it is asked in earnest later, and replaced if it fails then, too
+            log.warning("table %s: bot %s failed, thinking ahead (%r)", live.id[:6], spec, error)
+            more = False
+        if not more:
+            live.thought_ahead = version
+        return True
 
     async def move(self, live: LiveTable, seat: int) -> None:
         """Lets a bot think, and plays what it chose if it is still asked the same."""

@@ -18,6 +18,7 @@ from neuland.server.table.hosted import Facts, HostedTable
 from neuland.server.table.listing import listing
 from neuland.server.table.requests import check_bounds
 from neuland.server.table.viewpoints import Viewpoints
+from neuland.server.thinking import AHEAD
 from neuland.server.workers import Asker
 
 if TYPE_CHECKING:
@@ -71,6 +72,8 @@ class LiveTable:
         """When each seat last did something by HTTP."""
         self.moved = asyncio.Event()
         """Set and replaced at each new version, for those who wait by HTTP."""
+        self.thought_ahead = 0
+        """The version at which bots have nothing more to think about, until somebody answers."""
         self._people_done = monotonic()
         """When bots began to think after somebody's action."""
         self._lock = asyncio.Lock()
@@ -304,10 +307,23 @@ class LiveTable:
             self._people_done = monotonic()
         return monotonic() - self._people_done
 
+    def thinks_ahead(self) -> int | None:
+        """The seat of the bot that may think while people do: where somebody looks on and the last entry was made here,
+        the next one around the table from whoever is asked."""
+        hosted = self.hosted
+        here = self.home and self.watchers and self.thought_ahead < hosted.version
+        if not here or not hosted.running or hosted.bots_asked():
+            return None
+        after = hosted.game.decisions[0].seat
+        around = [(after + step) % len(hosted.chairs) for step in range(1, len(hosted.chairs))]
+        known = [seat for seat in around if hosted.chairs[seat].kind == "bot"]
+        return known[0] if known and hosted.chairs[known[0]].bot.partition(":")[0] in AHEAD else None
+
     def drive(self) -> None:
         """Moves bots and watches the clock, as long as there is something to do."""
         if self._driver is None or self._driver.done():
-            if self.hub.stopping or not (self.hosted.bots_asked() or self.deadline() is not None):
+            busy = self.hosted.bots_asked() or self.deadline() is not None or self.thinks_ahead() is not None
+            if self.hub.stopping or not busy:
                 return
             self._driver = asyncio.create_task(self.hub.driver.run(self), name=f"drive {self.id[:6]}")
 

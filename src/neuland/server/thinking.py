@@ -15,6 +15,11 @@ SIMPLER = ("greedy", "random")
 """Who plays on for a bot that failed."""
 LARGEST_BUDGET = Budget(iterations=20_000, seconds=AT_TABLES)
 
+AHEAD = ("mcts", "medium", "hard", "expert")
+"""Bots that think while people do; the others need no time."""
+SLICE = 0.1
+"""So many seconds at a time: then the worker is there again for whoever waits."""
+
 MOST_KEPT = MOST_PLACES
 """So many bots with what they found stay in a worker, those that answered last: as many as it is asked for again."""
 _kept: dict[str, Player] = {}
@@ -53,11 +58,22 @@ def think(blob: bytes, seat: int, spec: str, seed: int, chair: str, waited: floa
     The bots of some chairs are kept until they are asked again: a search goes on with what it found as long as its
     seat has learnt nothing since (`Mcts`)."""
     table: Table = pickle.loads(blob)
+    return action_text(_player(spec, seed, chair).answer(table, table.decision(seat), waited))
+
+
+def think_ahead(blob: bytes, seat: int, spec: str, seed: int, chair: str) -> bool:
+    """In a worker: while only people are asked, the bot of a chair thinks a little about what its seat will probably be
+    asked. Whether there is more to think about."""
+    table: Table = pickle.loads(blob)
+    return _player(spec, seed, chair).think_ahead(table, seat, SLICE)
+
+
+def _player(spec: str, seed: int, chair: str) -> Player:
+    """The bot that is kept for a chair, or a new one, which then is."""
     player = _kept.pop(chair, None)
     if player is None or player.spec != spec:
         player = Player(spec, seed, AT_TABLES)
-    answer = action_text(player.answer(table, table.decision(seat), waited))
     _kept[chair] = player
     if len(_kept) > MOST_KEPT:
         del _kept[next(iter(_kept))]
-    return answer
+    return player

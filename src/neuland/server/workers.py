@@ -174,6 +174,11 @@ class Workers:
     def waiting(self) -> int:
         return sum(map(len, self._waiting.values()))
 
+    @property
+    def idle(self) -> bool:
+        """Whether nobody needs a worker just now."""
+        return not self.busy and not self.waiting
+
     def waits(self, asker: Asker) -> int:
         """How much of an asker's waits."""
         return len(self._waiting.get(asker, ()))

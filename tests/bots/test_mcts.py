@@ -12,6 +12,7 @@ import pytest
 from neuland.bots import Player, make_bot
 from neuland.bots.budget import Budget, parse_budget
 from neuland.bots.evaluation import best_rated, evaluation_of
+from neuland.bots.levels import iterations
 from neuland.bots.mcts import Mcts, Search
 from neuland.bots.tree import Memory, priors
 from neuland.core import catalog
@@ -279,7 +280,7 @@ def test_how_far_it_looks_is_for_the_table_to_say(monkeypatch: pytest.MonkeyPatc
     """A game may look farther in one position than in another; where it says nothing, as far for each player."""
     evaluation = catalog.load("nim").room("evaluation")
     table: Any = catalog.load("nim").new(3, 1)
-    assert evaluation_of("nim").horizon(table) == 18
+    assert evaluation_of("nim").horizon(table, 3) == 18
     reached: list[int] = []
 
     def value(valued: Table, seat: int) -> float:
@@ -288,7 +289,7 @@ def test_how_far_it_looks_is_for_the_table_to_say(monkeypatch: pytest.MonkeyPatc
 
     monkeypatch.setattr(evaluation, "value", value)
     monkeypatch.setattr(evaluation, "rate", lambda rated, decision: [0.0] * len(decision.options), raising=False)
-    monkeypatch.setattr(evaluation, "horizon", lambda asked: asked.heap // 2, raising=False)
+    monkeypatch.setattr(evaluation, "horizon", lambda asked, tries: asked.heap // 2, raising=False)
     for heap in (4, 8):
         table.heap = heap
         reached.clear()
@@ -297,7 +298,7 @@ def test_how_far_it_looks_is_for_the_table_to_say(monkeypatch: pytest.MonkeyPatc
 
 
 @pytest.mark.usefixtures("nim")
-def test_with_many_tries_it_looks_to_the_end_where_a_game_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_with_many_tries_it_looks_farther_where_a_game_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     """As many as the game asks for, of iterations or of those that fit into its time, about."""
     evaluation = catalog.load("nim").room("evaluation")
     table: Any = catalog.load("nim").new(2, 1)
@@ -310,28 +311,29 @@ def test_with_many_tries_it_looks_to_the_end_where_a_game_says_so(monkeypatch: p
 
     monkeypatch.setattr(evaluation, "value", value)
     monkeypatch.setattr(evaluation, "rate", lambda rated, decision: [0.0] * len(decision.options), raising=False)
-    monkeypatch.setattr(evaluation, "horizon", lambda asked: 2, raising=False)
-    for least, budget, far in (
-        (0, "3it", False),
-        (4, "3it", False),
-        (3, "3it", True),
-        (50, "50ms", True),
-        (51, "50ms", False),
-    ):
-        monkeypatch.setattr(evaluation, "far", lambda asked, least=least: least, raising=False)
+    for least, budget, far in ((4, "3it", False), (3, "3it", True), (50, "50ms", True), (51, "50ms", False)):
+        horizon = lambda asked, tries, least=least: 100 if tries >= least else 2  # noqa: E731 - one for each row
+        monkeypatch.setattr(evaluation, "horizon", horizon, raising=False)
         ended.clear()
         Player(f"mcts:{budget}", 1).answer(table, table.decision(0))
         assert set(ended) == {far}, (least, budget)
 
 
-def test_only_two_players_of_imperial_settlers_look_to_the_end_with_many_tries() -> None:
-    """Alone every search does; with more it would take too long. Nobody else's horizon hangs on the tries."""
-    asked = {
-        (game, seats): evaluation_of(game).far(catalog.load(game).new(seats, 1, quiet=True))
-        for game in GAMES
-        for seats in catalog.load(game).seats
+def test_how_far_levels_look_in_each_game() -> None:
+    """Nobody's horizon hangs on the tries but in Bunny Kingdom and Imperial Settlers."""
+    asked = {}
+    for game in GAMES:
+        for seats in catalog.load(game).seats:
+            table, horizon = catalog.load(game).new(seats, 1, quiet=True), evaluation_of(game).horizon
+            found = [horizon(table, iterations(level, game, seats)) for level in ("easy", "hard", "expert")]
+            if len({*found}) > 1:
+                asked[game, seats] = found
+    assert asked == {
+        ("bunny", 2): [30, 30, 60],
+        ("bunny", 3): [45, 45, 90],
+        ("bunny", 4): [60, 60, 120],
+        ("imperial", 2): [40, 1000, 1000],
     }
-    assert {where: tries for where, tries in asked.items() if tries} == {("imperial", 2): 100}
 
 
 @pytest.mark.parametrize("seats", [2, 4])

@@ -13,7 +13,7 @@ from neuland.core.table import Table, round_of
 Rate = Callable[[Any, Decision], Sequence[float]]
 Favourite = Callable[[Any, Decision], Action]
 Value = Callable[[Any, int], float]
-Horizon = Callable[[Any], int]
+Horizon = Callable[[Any, int], int]
 
 FOR_EACH = 6
 """So many decisions of each seat a search looks ahead where a game says nothing."""
@@ -35,9 +35,8 @@ class Evaluation:
     value: Value
     """How good a position is for a seat."""
     horizon: Horizon
-    """How many decisions, of all seats together, a search from a table looks ahead before it values the position."""
-    far: Horizon
-    """With so many tries it looks to the end of the game instead; 0: with no number of them."""
+    """How many decisions, of all seats together, a search with so many tries looks ahead from a table before it values
+    the position."""
     rounds: int = 0
     """It looks no further than to the end of so many rounds, this one among them; 0: as far as the horizon."""
     ratings: int = 0
@@ -71,7 +70,6 @@ def evaluation_of(game: str) -> Evaluation:
         getattr(room, "favourite", by_rating),
         value,
         getattr(room, "horizon", as_usual),
-        getattr(room, "far", never),
         getattr(room, "ROUNDS_AHEAD", 0),
         getattr(room, "RATINGS", 0),
         getattr(room, "SAME_LUCK", False),
@@ -83,14 +81,9 @@ def best_rated(decision: Decision, ratings: Sequence[float]) -> Action:
     return decision.options[ratings.index(max(ratings))]
 
 
-def as_usual(table: Table) -> int:
+def as_usual(table: Table, tries: int) -> int:
     """As far with each player more; alone as far as with two."""
     return FOR_EACH * max(2, table.seats)
-
-
-def never(table: Table) -> int:
-    """No number of tries is enough to look to the end."""
-    return 0
 
 
 def after(table: Table, seat: int, option: Action) -> Table:

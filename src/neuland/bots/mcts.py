@@ -27,8 +27,6 @@ DARING = 1.5
 LARGEST_SEED = 1 << 30
 MOST_ITERATIONS = 10_000_000
 """More than anybody has time for."""
-TO_THE_END = 1 << 30
-"""More decisions than any game has."""
 SOON = 60
 """Decisions of others, after which it is no use any more to guess what comes."""
 A_SECOND = 1000
@@ -144,7 +142,7 @@ class Search:
         self.options = table.decision(seat).options
         if not self.root.knows(self.options):
             self.root.meet(self.options, evaluation.look(table, table.decision(seat)))
-        self.horizon = TO_THE_END if 0 < evaluation.far(table) <= tries else evaluation.horizon(table)
+        self.horizon = evaluation.horizon(table, tries)
         self.last_round = evaluation.last_round(table)
         self.deals: list[Table] = []
         self.tries: dict[Action, int] = {}

@@ -10,8 +10,8 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from neuland.bots.consider import Thought, consider
-from neuland.bots.evaluation import Evaluation, evaluation_of, never
-from neuland.bots.mcts import TO_THE_END, Search
+from neuland.bots.evaluation import Evaluation, evaluation_of
+from neuland.bots.mcts import MOST_ITERATIONS, Search
 from neuland.bots.tree import Memory
 from neuland.core.catalog import load
 from neuland.core.decision import Action, action_text
@@ -22,6 +22,8 @@ from neuland.kit.weights import weighed
 
 DEALS = 24
 """So often an option is tried to see where its points come from, everything that the seat does not know dealt anew."""
+TO_THE_END = 1000
+"""Who looks so many decisions ahead sees the end of the game."""
 OTHERS = "others"
 """Under this word: the points of the best of the others."""
 GOAL = "goal"
@@ -81,20 +83,21 @@ def thoughts_of(table: Table, seat: int, iterations: int, seed: int, also: Itera
 
 
 def looks_to_the_end(table: Table) -> bool:
-    """Whether options are compared by how the game ends, as searches with many tries do it (`far`). Horizons count
-    decisions: who passes would see more of the game within them than who does not, and all that positions are valued
-    wrongly by would be in the difference."""
-    return table.seats > 1 and evaluation_of(table.origin.game).far is not never
+    """Whether options are compared by how the game ends, as searches with very many tries do it in some games. Horizons
+    count decisions: who passes would see more of the game within them than who does not, and all that positions are
+    valued wrongly by would be in the difference."""
+    return table.seats > 1 and _as_far_as_any(table, 0) >= TO_THE_END
 
 
 def sight(table: Table) -> Evaluation:
     """The evaluation by which options are compared: no habits count for one of them or against it."""
     usual = replace(evaluation_of(table.origin.game), ratings=0)
-    return replace(usual, horizon=_to_the_end) if looks_to_the_end(table) else usual
+    return replace(usual, horizon=_as_far_as_any) if looks_to_the_end(table) else usual
 
 
-def _to_the_end(table: Table) -> int:
-    return TO_THE_END
+def _as_far_as_any(table: Table, tries: int) -> int:
+    """As far as a search looks that has all the tries that there can be."""
+    return evaluation_of(table.origin.game).horizon(table, MOST_ITERATIONS)
 
 
 def tried(

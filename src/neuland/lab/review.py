@@ -300,7 +300,7 @@ def _spread(seat: int, thoughts: Any) -> float:
 def luck_ahead(table: Table, end: Table, spread: float) -> float:
     """What is still to come behind the horizon of the search, as luck: it grows with the root of its length."""
     evaluation, total = sight(table), _length(end)
-    horizon = float(evaluation.horizon(table))
+    horizon = float(evaluation.horizon(table, 0))
     if evaluation.rounds:
         horizon = min(horizon, evaluation.rounds * len(end.actions) / max(1, round_of(end)))
     beyond = max(0.0, total - len(table.actions) - horizon)

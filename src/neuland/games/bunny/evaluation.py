@@ -35,6 +35,8 @@ from neuland.kit.weights import read_weights, weighed
 
 SAME_LUCK: Final = True
 """Four fifths of what tries of an answer differ by is what is dealt."""
+MANY: Final = 1000
+"""Tries enough to look farther: then not luck is what answers are wrong by, but what is not seen of what comes."""
 PROVISIONS_WORTH: Final = 9.0
 KEPT_BUILDING: Final = 1.5
 """What a building that cannot stand yet may bring, for each harvest to come."""
@@ -324,6 +326,7 @@ def _copied(table: BunnyTable, seat: int, name: str) -> float:
     return float(scoring.mission_carrots(table, seat, scoring.Position(table, seat, held), card))
 
 
-def horizon(table: BunnyTable) -> int:
-    """How many decisions of all seats a search looks ahead: about half a round, with any number of players."""
-    return 15 * max(2, table.seats)
+def horizon(table: BunnyTable, tries: int) -> int:
+    """How many decisions of all seats a search looks ahead: about half a round, with any number of players; with many
+    tries a whole one."""
+    return (30 if tries >= MANY else 15) * max(2, table.seats)

@@ -15,7 +15,7 @@ from neuland.games.imperial.state import LAST_ROUND, ImperialTable
 from neuland.games.imperial.worth import BESIEGED, tables
 from neuland.kit.weights import read_weights, weighed
 
-__all__ = ["FEATURES", "WEIGHTS", "far", "features", "horizon", "rate", "value"]
+__all__ = ["FEATURES", "WEIGHTS", "features", "horizon", "rate", "value"]
 
 FEATURES: Final = (
     "vp",  # as the game would count them now
@@ -30,10 +30,10 @@ FEATURES: Final = (
 """What a position is judged by; the weights stand in data/weights.toml."""
 WEIGHTS: Final = read_weights(Path(__file__).parent / "data" / "weights.toml", FEATURES)
 TO_THE_END: Final = 1000
-"""More decisions than a game alone has: 150 to 200."""
-PAIR: Final = 2
-MANY: Final = 100
-"""Tries enough to look to the end of the game: what Locations bring shows late, but so does luck, and that adds up."""
+"""More decisions than a game has: alone 150 to 200."""
+ENOUGH: Final = (0, 0, 100, 10_000, 10_000)
+"""Tries enough to look to the end of the game, by the number of players. What Locations bring shows late, but so does
+luck, and that adds up; alone looking far is cheap, and with more than two it takes too long for most."""
 GOAL: Final = 50.0
 """What the goal of the solo game is worth (R17.2). A greater lead than it needs is worth nothing: then VP count."""
 SAFE: Final = 3.0
@@ -101,11 +101,6 @@ def fortifications(table: ImperialTable, seat: int, left: int) -> float:
     return total
 
 
-def horizon(table: ImperialTable) -> int:
-    """How many decisions of all seats a search looks ahead: about a round; alone, where that is cheap, to the end."""
-    return TO_THE_END if table.solo() else 20 * table.seats
-
-
-def far(table: ImperialTable) -> int:
-    """How many tries a search must have to look to the end: with more than two players that would take too long."""
-    return MANY if table.seats == PAIR else 0
+def horizon(table: ImperialTable, tries: int) -> int:
+    """How many decisions of all seats a search looks ahead: about a round, with enough tries to the end."""
+    return TO_THE_END if tries >= ENOUGH[table.seats] else 20 * table.seats

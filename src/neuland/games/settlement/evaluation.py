@@ -90,6 +90,6 @@ def features(table: SettlementTable, seat: int) -> list[float]:
     return [*found, float(left)]
 
 
-def horizon(table: SettlementTable) -> int:
+def horizon(table: SettlementTable, tries: int) -> int:
     """How many decisions of all seats a search looks ahead: about two rounds. Looking less far plays far worse."""
     return 35 * max(2, table.seats)

@@ -17,6 +17,6 @@ RATINGS: Final = 100
 """So many questions beyond its trees a search rates for one answer: that is most of what it costs."""
 
 
-def horizon(table: WorldsTable) -> int:
+def horizon(table: WorldsTable, tries: int) -> int:
     """How many decisions of all seats a search looks ahead at most."""
     return 120 * max(2, table.seats)

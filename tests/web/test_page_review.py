@@ -301,7 +301,8 @@ def test_puzzles_stay_within_their_theme_and_what_was_solved_is_ticked(visit: Vi
 
 @pytest.mark.parametrize("game", [game.id for game in catalog().values() if has_puzzles(game)])
 def test_the_whole_position_of_a_puzzle_is_seen(game: str, visit: Visits) -> None:
-    """Beside the board what one owns, on any screen; on a wide one all that can be chosen; and every button."""
+    """Beside the board what one owns, on any screen; on a wide one all that can be chosen (a long hand by scrolling),
+    and every button."""
     themes = {puzzle.note: puzzle.id for puzzle in puzzles_of(game)}
     for phone in (False, True):
         ada = visit(phone=phone)
@@ -312,7 +313,11 @@ def test_the_whole_position_of_a_puzzle_is_seen(game: str, visit: Visits) -> Non
                 page.set_viewport_size(size)
                 assert faults(ada, phone) == [], (puzzle, size)
             if not phone:
-                assert page.evaluate(OUT_OF_SIGHT, ".table .tray [data-legal], .good, .crew") == [], puzzle
+                assert page.evaluate(OUT_OF_SIGHT, ".good, .crew") == [], puzzle
+                chosen = ".table .tray [data-legal]"
+                for word in page.evaluate(OUT_OF_SIGHT, chosen):
+                    page.locator(f"{chosen}[data-word='{word}']").first.scroll_into_view_if_needed()
+                    assert word not in page.evaluate(OUT_OF_SIGHT, chosen), puzzle
             assert page.evaluate(SCROLLED) < 4, puzzle
 
 

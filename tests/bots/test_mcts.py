@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import pytest
@@ -309,11 +310,13 @@ def test_with_many_tries_it_looks_farther_where_a_game_says_so(monkeypatch: pyte
         ended.append(valued.over)
         return 0.0
 
+    def looks(least: int, asked: Table, tries: int) -> int:
+        return 100 if tries >= least else 2
+
     monkeypatch.setattr(evaluation, "value", value)
     monkeypatch.setattr(evaluation, "rate", lambda rated, decision: [0.0] * len(decision.options), raising=False)
     for least, budget, far in ((4, "3it", False), (3, "3it", True), (50, "50ms", True), (51, "50ms", False)):
-        horizon = lambda asked, tries, least=least: 100 if tries >= least else 2  # noqa: E731 - one for each row
-        monkeypatch.setattr(evaluation, "horizon", horizon, raising=False)
+        monkeypatch.setattr(evaluation, "horizon", partial(looks, least), raising=False)
         ended.clear()
         Player(f"mcts:{budget}", 1).answer(table, table.decision(0))
         assert set(ended) == {far}, (least, budget)

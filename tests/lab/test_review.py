@@ -8,14 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from neuland.bots.consider import consider
+from neuland.bots.consider import Thought, consider
 from neuland.bots.evaluation import evaluation_of
 from neuland.cli import main
 from neuland.core import catalog
 from neuland.core.decision import action_text
 from neuland.core.foresight import Foresight, Note
 from neuland.core.record import Record, replay
-from neuland.core.table import round_of
+from neuland.core.table import Table, round_of
 from neuland.lab import review as lab
 from neuland.lab.reasons import (
     Alternative,
@@ -66,6 +66,25 @@ def test_a_planted_blunder_is_found_among_the_moments(file: Path) -> None:
         assert review(record, 0, ITERATIONS).facts() == found.facts()
 
 
+@pytest.mark.parametrize("file", [file for file in BLUNDERS if "settlement" in file.stem], ids=lambda file: file.stem)
+def test_nothing_is_a_loss_at_first_sight(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A look with few tries sees losses where there are none: what is told as one was looked at closely."""
+    looked, think = [], lab._think
+
+    def thinking(end: Table, number: int, seat: int, iterations: int, seed: int) -> list[Thought]:
+        looked.append((number, iterations))
+        return think(end, number, seat, iterations, seed)
+
+    monkeypatch.setattr(lab, "_think", thinking)
+    heard: list[tuple[int, int]] = []
+    found = review(planted(file)[0], 0, 4, heard=lambda done, steps: heard.append((done, steps)))
+    closely = [number for number, iterations in looked if iterations == lab.CLOSER_BY * 4]
+    assert len(closely) == len(set(closely)) <= 2 * lab.CLOSER
+    assert len(closely) == 2 * lab.CLOSER or {look.number for look in found.course if look.clear} <= set(closely)
+    done = [each for each, _ in heard]
+    assert done == sorted(done) and len({steps for _, steps in heard}) == 1 and heard[-1][0] == heard[-1][1]
+
+
 def test_what_looks_best_does_not_depend_on_what_is_hidden() -> None:
     record, where = planted(BLUNDERS[0])
     table = replay(record, where)
@@ -107,6 +126,7 @@ def test_what_to_take_away_is_where_most_was_lost() -> None:
     assert found.facts()["take_away"]["points"] == 7.0
     assert replace(found, moments=[]).take_away == Lesson("deal", 2, 7.0, "", "deal")
     course[2] = replace(course[2], best="choose COM001")
+    assert replace(found, moments=[]).take_away == Lesson("deal", 2, 7.0, "", ""), "no word for most of it"
     assert replace(found, moments=[], course=course[1:]).take_away == Lesson("turn", 1, 5.0, "", "deal")
     assert replace(found, moments=[], course=course[2:]).take_away == Lesson("deal", 1, 4.0, "", ""), "no word for it"
     assert replace(found, course=[cost(4, "turn", 9.0, error=9.0)]).take_away is None
@@ -235,7 +255,7 @@ def test_a_moment_says_what_the_better_option_brings_beyond_the_other() -> None:
     look = Look(3, 1, "build", 2, "build city2 E3", "build city2 D5", 0.5, 0.3, 8.0, 1.0, clear=True)
     assert headline(Moment(look, False, [mine, better]), words) == (
         "“Build City 2 on D5” instead of “Build City 2 on E3” would have brought about 8 points more. "
-        "What the better one does beyond that: your parchments +8."
+        "What the better one does at once, unlike the other: your parchments +8."
     )
 
 

@@ -270,8 +270,13 @@ window.neuland = (() => {
     return true;
   }
 
-  /** When what has changed is laid out and drawn. */
-  const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  /** When what has changed is laid out, and drawings that go by their size have followed: within a frame, after all other observers.
+   * Sooner or between frames a bot may have answered meanwhile, and type is as large as it was for the map of before, which nobody sees. */
+  const drawn = () =>
+    new Promise((done) => {
+      const last = new ResizeObserver(() => (last.disconnect(), done()));
+      requestAnimationFrame(() => requestAnimationFrame(() => last.observe(document.documentElement)));
+    });
 
   function faults(phone) {
     const root = document.documentElement;

@@ -9,6 +9,8 @@ import json
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from math import inf
 from pathlib import Path
 from random import Random
@@ -47,7 +49,9 @@ REVIEWED: dict[str, tuple[str, dict[str, str]]] = {
     "worlds-review": ("worlds", {"world": "123"}),
 }
 """Whole games that are looked at again."""
-REVIEW_BUDGET = "64it"
+REVIEW_BUDGET = "16it"
+CLOSER_REVIEWS = {"imperial-review": "64it"}
+"""With fewer tries the chances of this one jump."""
 LONGEST_REVIEW = 600_000
 """Milliseconds."""
 ASKED = {"bunny": "pick-second", "123": "drive", "456": "what", "789": "what", "912": "drive"}
@@ -148,10 +152,8 @@ def reviewed(browser: Browser, address: str, name: str) -> None:
     context.close()
 
 
-def take_all(browser: Browser, address: str) -> None:
-    PICTURES.mkdir(exist_ok=True)
+def take_all(browser: Browser, address: str, wanted: str) -> None:
     tables: dict[str, tuple[str, dict[str, str]]] = {game: (game, {}) for game in sorted(catalog()) if game != "worlds"}
-    wanted = sys.argv[1] if len(sys.argv) > 1 else ""
     for name, (game, options) in (tables | EXPANDED).items():
         if not name.startswith(wanted):
             continue
@@ -163,28 +165,37 @@ def take_all(browser: Browser, address: str) -> None:
                     url = f"{address}/table/{table}"
                     picture(browser, url, f"{name}-{size}-{lang}-{theme}", size, lang, theme, cookie)
         picture(browser, f"{address}/replay/{table}?at=60", f"{name}-replay", "desktop", "en", "light")
-    for name in [name for name in REVIEWED if name.startswith(wanted)]:
-        reviewed(browser, address, name)
     pages = {page: path for page, path in (PAGES | BOOK).items() if page.startswith(wanted)}
     for page, path in pages.items():
         for theme in THEMES:
             picture(browser, address + path, f"{page}-{theme}", "desktop", "en", theme)
 
 
-def main() -> None:
-    """All pictures, or those whose names begin as the first argument says."""
+@contextmanager
+def served(budget: str = REVIEW_BUDGET) -> Iterator[str]:
+    """The address of a server that tries each decision of a review so often."""
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-u", "-c", START, "serve", "--port", "0", "--database", f"{folder}/t.sqlite"]
-        command += ["--review-budget", REVIEW_BUDGET]
+        command += ["--review-budget", budget]
         server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert server.stdout is not None
-        address = server.stdout.readline().split(" at ")[1].split()[0]
-        with sync_playwright() as playwright:
-            browser = chromium.launched(playwright)
-            take_all(browser, address)
-            browser.close()
+        yield server.stdout.readline().split(" at ")[1].split()[0]
         server.terminate()
         server.wait()
+
+
+def main() -> None:
+    """All pictures, or those whose names begin as the first argument says."""
+    wanted = sys.argv[1] if len(sys.argv) > 1 else ""
+    PICTURES.mkdir(exist_ok=True)
+    with sync_playwright() as playwright:
+        browser = chromium.launched(playwright)
+        with served() as address:
+            take_all(browser, address, wanted)
+        for name in [name for name in REVIEWED if name.startswith(wanted)]:
+            with served(CLOSER_REVIEWS.get(name, REVIEW_BUDGET)) as address:
+                reviewed(browser, address, name)
+        browser.close()
 
 
 if __name__ == "__main__":

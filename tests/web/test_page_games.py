@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import ViewportSize
 
 from neuland.core.catalog import catalog
-from web.driver import DESKTOP, TABLET, Visitor, Visits
+from web.driver import DESKTOP, PHONE, TABLET, Visitor, Visits
 
 GAMES = sorted(catalog())
 pytestmark = pytest.mark.xdist_group("page")
@@ -184,6 +184,33 @@ def test_on_a_phone(visit: Visits, game: str) -> None:
         ada.play(5)
         faults += ada.faults(phone=True)
     assert sorted(set(faults)) == []
+
+
+UNSTEADY = """() => {
+  const change = (frame) => {
+    document.querySelector(".side").style.minHeight = `${[150, 300, 400][frame % 3]}px`;
+    requestAnimationFrame(() => change(frame + 1));
+  };
+  requestAnimationFrame(() => change(0));
+}"""
+"""From now on the prompt gets another height just before each frame is laid out, and the map less room or more."""
+
+ROOM = "async () => { await neuland.drawn(); return document.querySelector('.board svg').clientHeight; }"
+"""How high the map may be, as it is drawn."""
+
+
+def test_type_on_the_map_stays_readable_while_its_room_changes(visit: Visits) -> None:
+    """As when a bot answers: whatever the room, type is as large as it must be in every frame that is drawn."""
+    ada = visit(phone=True)
+    ada.new_table("bunny")
+    page = ada.page
+    page.wait_for_selector(".prompt.mine")
+    page.evaluate(UNSTEADY)
+    rooms = set()
+    for _ in range(9):
+        rooms.add(page.evaluate(ROOM))
+        assert ada.faults(phone=True) == []
+    assert len(rooms) == 3 and min(rooms) < PHONE["width"] - 50, rooms
 
 
 @pytest.mark.parametrize("game", GAMES)

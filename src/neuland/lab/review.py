@@ -27,7 +27,8 @@ ALL_ITERATIONS = 9_000
 """For all decisions together, where nobody says how long each is to be thought about."""
 FEWEST_ITERATIONS = 12
 CLOSER = 8
-"""So many of the decisions that seem to have mattered most are looked at again, more closely."""
+"""So many of the decisions that seem to have mattered most are looked at again, more closely; then as many more at most
+of those that still seem to have cost something: what one look takes for a loss is often none."""
 CLOSER_BY = 4
 FEWEST_MOMENTS, MOST_MOMENTS = 3, 5
 MATTERS = 0.02
@@ -163,8 +164,8 @@ class Review:
         kinds: defaultdict[str, list[Look]] = defaultdict(list)
         for look in looks:
             kinds[theme(load(self.game), parse_action(look.best))].append(look)
-        kinds.pop(OTHER, None)
-        return max(kinds, key=lambda each: _points(kinds[each]), default="")
+        most = max(kinds, key=lambda each: _points(kinds[each]))
+        return "" if most == OTHER else most
 
     def _missed(self, prompt: str) -> str:
         """What better answers to a question had more of, in its moments."""
@@ -240,21 +241,23 @@ def reviewing(
     asked = [number for number in numbers if len(end.at(number).decision(seat).options) > 1]
     many = iterations or usual_iterations(len(asked))
     close = min(CLOSER, len(asked))
-    steps = len(asked) + close + MOST_MOMENTS
+    steps = len(asked) + 2 * close + MOST_MOMENTS
     thoughts: dict[int, list[Thought]] = {}
     for done, number in enumerate(asked):
         yield done, steps
         thoughts[number] = _think(end, number, seat, many, 1)
     turns = _turns(end, seat)
-    ranked = sorted(_course(end, seat, thoughts), key=lambda look: (look.clear, _weight(look)), reverse=True)
-    closer = _of_several_turns(ranked, turns, close)
-    for done, look in enumerate(closer, len(asked)):
-        yield done, steps
-        thoughts[look.number] = _think(end, look.number, seat, CLOSER_BY * many, 2)
+    closer: list[int] = []
+    for again in (False, True):
+        ranked = sorted(_course(end, seat, thoughts), key=lambda look: (look.clear, _weight(look)), reverse=True)
+        for look in _doubtful(ranked, closer)[:close] if again else _of_several_turns(ranked, turns, close):
+            yield len(asked) + len(closer), steps
+            thoughts[look.number] = _think(end, look.number, seat, CLOSER_BY * many, 2)
+            closer.append(look.number)
     course = _course(end, seat, thoughts)
     moments: list[Moment] = []
-    for look, good in _moments(course, {look.number for look in closer}, turns, record.seats == 1):
-        yield len(asked) + close + len(moments), steps
+    for look, good in _moments(course, set(closer), turns, record.seats == 1):
+        yield len(asked) + 2 * close + len(moments), steps
         moments.append(Moment(look, good, _alternatives(end, seat, look.number, thoughts, max(DEALS, many))))
     yield steps, steps
     return Review(
@@ -347,6 +350,11 @@ def _weight(look: Look) -> float:
     if look.played == look.best:
         return look.merit / 2
     return look.cost * max(0.0, 1 - look.error / max(look.points, 1e-9))
+
+
+def _doubtful(ranked: Sequence[Look], closer: Sequence[int]) -> list[Look]:
+    """What seems to have clearly cost something, but was looked at only once: in the order in which they are given."""
+    return [look for look in ranked if look.clear and look.number not in closer]
 
 
 def _turns(end: Table, seat: int) -> dict[int, int]:

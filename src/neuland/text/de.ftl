@@ -135,7 +135,7 @@ review-option-behind = { $points ->
     [one] etwa 1 Punkt zurück
    *[other] etwa { $points } Punkte zurück
 }
-review-gains = Was das Bessere darüber hinaus tut: { $foreseen }.
+review-gains = Was das Bessere sofort tut, anders als das andere: { $foreseen }.
 review-why = Woher das kommt: { $parts }.
 review-why-next = Besser als das nächste: { $parts }.
 review-part-more = { $part } +{ $points }
@@ -154,7 +154,7 @@ review-lesson = „{ $prompt }“ hat am meisten gekostet: { $points ->
 review-lesson-part = Was dort am meisten fehlte: { $part }.
 review-lesson-theme = Dort lohnt ein zweiter Blick: { $theme }.
 review-near = Bei { $near } von { $decisions } Entscheidungen fand sich nichts deutlich Besseres.
-review-hidden = Was { $seat } nicht wissen konnte, wurde für jeden Versuch neu gemischt: { $iterations } Versuche für jede Entscheidung.
+review-hidden = Was { $seat } nicht wissen konnte, wurde für jeden Versuch neu gemischt: mindestens { $iterations } Versuche für jede Entscheidung.
 review-look = Die Stellung: { $command }
 review-play-on = Von dort weiterspielen: { $command }
 

@@ -135,7 +135,7 @@ review-option-behind = { $points ->
     [one] about 1 point behind
    *[other] about { $points } points behind
 }
-review-gains = What the better one does beyond that: { $foreseen }.
+review-gains = What the better one does at once, unlike the other: { $foreseen }.
 review-why = Where that comes from: { $parts }.
 review-why-next = Better than the next one: { $parts }.
 review-part-more = { $part } +{ $points }
@@ -154,7 +154,7 @@ review-lesson = “{ $prompt }” cost you most: { $points ->
 review-lesson-part = What was missed there most: { $part }.
 review-lesson-theme = Worth another look there: { $theme }.
 review-near = In { $near } of { $decisions } decisions nothing clearly better was found.
-review-hidden = What { $seat } could not know was dealt anew for each try: { $iterations } tries for each decision.
+review-hidden = What { $seat } could not know was dealt anew for each try: at least { $iterations } tries for each decision.
 review-look = The position: { $command }
 review-play-on = Play on from there: { $command }
 

@@ -38,6 +38,11 @@ def plan(game: str, level: str) -> list[Seating]:
     return [part for world in WORLDS for part in planned(game, bots, each, 2, SEED, {"world": str(world)})]
 
 
+def in_turns(step: Sequence[Seating]) -> list[Batch]:
+    """All games of a step, from each world and each seat in turn: so what is there tells of all when it is stopped."""
+    return sorted((game for _, whole in step for game in each_game(whole)), key=lambda game: game.first)
+
+
 def played(step: Sequence[Seating], kept: Kept) -> Iterator[tuple[int, Outcome]]:
     """The games that are there: where the upper level sat, and how each ended."""
     for seating, whole in step:
@@ -72,7 +77,7 @@ def main() -> None:
         with suppress(KeyboardInterrupt):
             for level in levels:
                 for game in asked.games:
-                    kept.play([whole for _, whole in plan(game, level)], Where(asked.jobs), unheard)
+                    kept.play(in_turns(plan(game, level)), Where(asked.jobs), unheard)
     print("| game |" + "".join(f" {level} against {LEVELS[LEVELS.index(level) - 1]} |" for level in levels))
     print("| --- |" + " --- |" * len(levels))
     for game in asked.games:

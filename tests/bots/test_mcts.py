@@ -375,16 +375,42 @@ def test_dear_ratings_are_asked_for_a_number_of_times_and_then_seats_answer_by_h
     table = catalog.load("worlds").new(2, 1, {"world": "417"}, quiet=True)
     seat = table.decisions[0].seat
     found = {}
-    for most in (1, 20):
+    for most, tries in ((1, 0), (20, 0), (1, 20)):
         asked.clear()
         memory = Memory(2)
         evaluation = replace(usual, look=look, ratings=most)
-        search = Search(table.redeal(seat, 1), seat, evaluation, Dice(1), memory)
+        search = Search(table.redeal(seat, 1), seat, evaluation, Dice(1), memory, tries)
         for _ in range(12):
             search.iterate()
         assert search.ratings == len(memory.habits)
-        found[most] = search.ratings
-    assert found[1] < found[20], "what was never rated is rated in any case, and no more"
+        found[most, tries] = search.ratings
+    assert found[1, 0] < found[20, 0], "what was never rated is rated in any case, and no more"
+    assert found[1, 20] == found[20, 0], "as many as there are tries"
+
+
+@pytest.mark.usefixtures("nim")
+def test_how_much_hope_counts_is_for_a_game_to_say(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By the number of players: who hopes for much tries all alike, who hopes for nothing what is good so far."""
+    room = catalog.load("nim").room("evaluation")
+    monkeypatch.setattr(room, "rate", lambda rated, decision: [0.0] * len(decision.options), raising=False)
+    table: Any = catalog.load("nim").new(2, 1)
+    table.heap = 9
+    most = []
+    for told in ({}, {2: 1e6}, {2: 0.0}, {3: 1e6}):
+        monkeypatch.setattr(room, "DARING", told, raising=False)
+        search = Search(table.redeal(0, 1), 0, evaluation_of("nim"), Dice(1), Memory(2))
+        for _ in range(60):
+            search.iterate()
+        most.append(max(search.root.edges[option].visits for option in search.options))
+    usual, hoping, sober, others = most
+    assert (hoping, others) == (60 // len(search.options), usual)
+    assert hoping < usual < sober
+
+
+def test_where_hope_counts_more_than_usual() -> None:
+    """In 504, and alone in Settlement."""
+    told = {game: evaluation_of(game).daring for game in GAMES if evaluation_of(game).daring}
+    assert told == {"settlement": {1: 4.0}, "worlds": {2: 3.0, 3: 3.0, 4: 3.0}}
 
 
 def test_habits_are_the_option_that_lay_least_behind() -> None:

@@ -36,7 +36,7 @@ def test_residents_who_do_the_same_are_rated_as_if_each_had_played_it(world: int
             assert isinstance(known, WorldsTable)
             for option, rated in zip(decision.options, ratings, strict=True):
                 played = rating.after(known, decision.seat, option)
-                whole = rating.judged(played, decision.seat, option, rating.DEPTH)
+                whole = rating.judged(played, decision.seat, option, rating.DEPTH, far=False)
                 same.append(abs(rated - whole) < TELLING)
         table.play(decision, players[decision.seat].answer(table, decision))
     assert len(same) > 100
@@ -66,7 +66,7 @@ def test_who_searches_does_not_walk_about() -> None:
     while table.round <= rating.EARLY + 6 or table.decisions[0].prompt != rating.ACT:
         decision = table.decisions[0]
         if table.round <= rating.EARLY:
-            assert rating.look(table, decision) == rating.rate(table, decision)
+            assert rating.look(table, decision) == rating.rate(table, decision, far=True)
         table.play(decision, players[decision.seat].answer(table, decision))
     usual = evaluation_of("worlds")
     searching = answers_of_a_turn(table, usual)

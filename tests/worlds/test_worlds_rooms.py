@@ -9,11 +9,13 @@ from pathlib import Path
 import pytest
 from rich.text import Text
 
+from neuland.bots import Player
 from neuland.cli import main
 from neuland.core.rng import Dice
 from neuland.core.scenario import read_cases, set_up
 from neuland.core.table import Event
 from neuland.games.worlds import GAME, scoring
+from neuland.games.worlds.atlas import known_figures
 from neuland.games.worlds.numbering import actions
 from neuland.games.worlds.observation import PROMPTS, observation
 from neuland.games.worlds.rating import rate
@@ -22,7 +24,7 @@ from neuland.games.worlds.rules.board import cells, columns
 from neuland.games.worlds.state import WorldsTable
 from neuland.games.worlds.terminal import draw
 from neuland.games.worlds.tiles import CITIES, COLUMNS, TERRAINS
-from neuland.games.worlds.valuing import AT_SIGHT, VICTORY, outcome, value
+from neuland.games.worlds.valuing import AT_SIGHT, VICTORY, outcome, rounds_left, value
 from neuland.games.worlds.worlds import PAIRS, shown_by
 from neuland.games.worlds.worth import openings_worth
 from neuland.kit.rows import changed
@@ -159,12 +161,37 @@ def test_who_looks_ahead_sees_room_for_factories(world: int, counts: bool) -> No
     city = 4
     table.settled = changed(table.settled, city, 1)
     assert value(table, 0) - value(table, 0, AT_SIGHT) == pytest.approx(5 * 3 * counts)
-    assert openings_worth(table, 0) == 5 * 3
+    assert openings_worth(table, 0, 1.0) == 5 * 3
     table.factories = changed(table.factories, CITIES + city, 2)  # somebody else's
-    assert openings_worth(table, 0) == 5 * 1 * 18 / 20
-    assert openings_worth(table, 1) == 0
+    assert openings_worth(table, 0, 1.0) == 5 * 1 * 18 / 20
+    assert openings_worth(table, 1, 1.0) == 0
     table.factories = changed(table.factories, 0, 18)
-    assert openings_worth(table, 0) == 0
+    assert openings_worth(table, 0, 1.0) == 0
+
+
+@pytest.mark.parametrize(("world", "players"), [(138, 2), (714, 2), (714, 4)])
+def test_who_looks_ahead_knows_how_long_a_world_lasts(world: int, players: int) -> None:
+    """By the atlas; first sight thinks of nine rounds everywhere."""
+    table = GAME.new(players, 1, {"world": str(world)})
+    assert isinstance(table, WorldsTable)
+    lasts = known_figures().number(world, players, "rounds")
+    assert lasts
+    assert (rounds_left(table, True), rounds_left(table, False)) == (lasts - table.round, 9 - table.round)
+    table.round = 29
+    assert rounds_left(table, False) == 1.5
+
+
+@pytest.mark.parametrize(("world", "more"), [(564, True), (639, True), (756, False), (936, False)])
+def test_income_is_worth_what_a_world_has_rounds_left_for(world: int, more: bool) -> None:
+    table = GAME.new(2, 1, {"world": str(world)})
+    assert isinstance(table, WorldsTable)
+    greedy = Player("greedy", 1)
+    while table.round < 4:
+        decision = table.decisions[0]
+        table.play(decision, greedy.answer(table, decision))
+    for seat in range(2):
+        ahead, at_sight = value(table, seat), value(table, seat, far=False)
+        assert ahead > at_sight if more else ahead < at_sight
 
 
 def test_samples_show_every_position() -> None:

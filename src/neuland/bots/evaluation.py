@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 from neuland.core import catalog
@@ -40,10 +40,13 @@ class Evaluation:
     rounds: int = 0
     """It looks no further than to the end of so many rounds, this one among them; 0: as far as the horizon."""
     ratings: int = 0
-    """So many questions beyond its trees a search rates for one answer; else seats answer by habit. 0: all of them."""
+    """So many questions beyond its trees a search rates for one answer, or as many as it has tries; else seats answer
+    by habit. 0: all of them."""
     same_luck: bool = False
     """Whether options are compared on the deals that they were tried on alike: where most of what tries differ by is
     the luck of the deal."""
+    daring: Mapping[int, float] = field(default_factory=dict)
+    """How much hope counts against experience, by the number of players, where it is not what is usual."""
 
     def last_round(self, table: Table) -> int:
         """The round at whose beginning a search from a table looks no further."""
@@ -73,6 +76,7 @@ def evaluation_of(game: str) -> Evaluation:
         getattr(room, "ROUNDS_AHEAD", 0),
         getattr(room, "RATINGS", 0),
         getattr(room, "SAME_LUCK", False),
+        getattr(room, "DARING", {}),
     )
 
 

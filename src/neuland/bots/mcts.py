@@ -23,7 +23,7 @@ from neuland.core.rng import Dice
 from neuland.core.table import Table, View, round_of
 
 DARING = 1.5
-"""How much hope counts against experience when the next try is chosen."""
+"""How much hope counts against experience when the next try is chosen, where a game says nothing."""
 LARGEST_SEED = 1 << 30
 MOST_ITERATIONS = 10_000_000
 """More than anybody has time for."""
@@ -144,6 +144,9 @@ class Search:
             self.root.meet(self.options, evaluation.look(table, table.decision(seat)))
         self.horizon = evaluation.horizon(table, tries)
         self.last_round = evaluation.last_round(table)
+        self.most_ratings = max(evaluation.ratings, tries) if evaluation.ratings else 0
+        """So many questions beyond the trees are rated, 0: all of them. With many tries that is not where to save."""
+        self.daring = evaluation.daring.get(table.seats, DARING)
         self.deals: list[Table] = []
         self.tries: dict[Action, int] = {}
         """How often each first move was tried in this search, not counting what is known from the last."""
@@ -238,12 +241,12 @@ class Search:
 
     def _favourite(self, table: Table, decision: Decision) -> Action:
         """What is played where the tree has ended."""
-        if not self.evaluation.ratings:
+        if not self.most_ratings:
             return self.evaluation.favourite(table, decision)
         seat, prompt, options = decision.seat, decision.prompt, decision.options
         memory = self.memory
         known = memory.habits.get((seat, prompt, options))
-        if known is None and self.ratings >= self.evaluation.ratings:
+        if known is None and self.ratings >= self.most_ratings:
             known = memory.usual(seat, prompt, options)
         if known is None:
             self.ratings += 1
@@ -272,6 +275,6 @@ class Search:
     def _daring(self) -> float:
         """Hope is measured in what values usually differ by."""
         if self.count < 2:
-            return DARING
+            return self.daring
         mean = self.sum / self.count
-        return DARING * max(1e-6, sqrt(max(0.0, self.squares / self.count - mean * mean)))
+        return self.daring * max(1e-6, sqrt(max(0.0, self.squares / self.count - mean * mean)))

@@ -26,7 +26,7 @@ from neuland.games.settlement.worth import (
 )
 from neuland.kit.weights import read_weights, weighed
 
-__all__ = ["FEATURES", "WEIGHTS", "favourite", "features", "horizon", "rate", "value"]
+__all__ = ["DARING", "FEATURES", "WEIGHTS", "favourite", "features", "horizon", "rate", "value"]
 
 FEATURES: Final = (
     "heroes",  # what the heroes count by the end
@@ -43,6 +43,10 @@ FEATURES: Final = (
 )
 """What a position is judged by; the weights stand in data/weights.toml."""
 WEIGHTS: Final = read_weights(Path(__file__).parent / "data" / "weights.toml", FEATURES)
+
+DARING: Final = {1: 4.0}
+"""How much hope counts against experience, by the number of players: alone a plan is worth what its last step brings,
+and first sight finds few of them."""
 
 
 def value(table: SettlementTable, seat: int, weights: list[float] = WEIGHTS) -> float:

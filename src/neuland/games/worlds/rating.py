@@ -46,9 +46,10 @@ BOUGHT: Final[Action] = ("buy",)
 NEVER: Final = float("-inf")
 
 
-def rate(table: WorldsTable, decision: Decision) -> list[float]:
+def rate(table: WorldsTable, decision: Decision, far: bool = False) -> list[float]:
     """Each option by the position it leads to; the beginning of a chain by the best end. The dice that fall on the
-    way are not the table's own: they fall anew as the position changes. Bids by what they cost."""
+    way are not the table's own: they fall anew as the position changes. Bids by what they cost. First sight does not
+    know how long a world lasts; who looks far does."""
     if decision.prompt == "bid":
         most = min(DEAREST, table.money[side_of(decision)] * BID_PART)
         return [0.0 if option == PASS else MONEY * (most - int(option[1])) for option in decision.options]
@@ -56,14 +57,14 @@ def rate(table: WorldsTable, decision: Decision) -> list[float]:
         return [-MONEY * abs(FOR_THE_ORDER - int(option[1])) for option in decision.options]
     known = table.redeal(decision.seat, 7 * sum(table.active) + 31 * sum(table.tired) + table.round)
     assert isinstance(known, WorldsTable)
-    found = found_out(known, decision)
+    found = found_out(known, decision, far)
     return [rated(known, decision, number, found) for number in range(len(decision.options))]
 
 
 def look(table: WorldsTable, decision: Decision) -> list[float]:
     """The same for who looks further ahead: whoever searches finds what others come across by walking about, and what
     he looks at would be nothing else for the whole of a turn."""
-    ratings = rate(table, decision)
+    ratings = rate(table, decision, True)
     if table.round > EARLY:
         for place, option in enumerate(decision.options):
             if option in EXITS:
@@ -81,7 +82,7 @@ def rated(table: WorldsTable, decision: Decision, number: int, found: Found) -> 
     elif prompt == BUY and option[0] == BUY:
         deed = Deed((NOWHERE, BOUGHT), table, decision.seat, side_of(decision), NOWHERE, NUMBER[option[1]])
     else:
-        return judged(after(table, decision.seat, option), decision.seat, option, DEPTH)
+        return judged(after(table, decision.seat, option), decision.seat, option, DEPTH, found.far)
     known = found.deeds.get(deed.how)
     if known is None:
         known = found.tried(deed, after(table, decision.seat, option), option)
@@ -111,16 +112,16 @@ def after(table: WorldsTable, seat: int, option: Action) -> WorldsTable:
     return following
 
 
-def judged(following: WorldsTable, seat: int, option: Action, depth: int) -> float:
+def judged(following: WorldsTable, seat: int, option: Action, depth: int, far: bool) -> float:
     """What an option that was played is worth: the beginning of a chain the best of what follows, all else the position
     in which the turn is left."""
     rest = REST if option in EXITS and following.round <= EARLY else 0.0
     if depth and option[0] in CHAINS and not following.over:
         asked = following.decisions[0]
         if asked.seat == seat and asked.prompt in INNER:
-            return max([judged(after(following, seat, inner), seat, inner, depth - 1) for inner in asked.options])
+            return max([judged(after(following, seat, inner), seat, inner, depth - 1, far) for inner in asked.options])
     leave(following, seat)
-    return value(following, seat, AT_SIGHT) + rest
+    return value(following, seat, AT_SIGHT, far) + rest
 
 
 class Deed:
@@ -181,17 +182,18 @@ class Found:
     """What was found out about a position: whoever has chosen a cell is asked next what its resident does, and nothing
     else has changed."""
 
-    __slots__ = ("deeds", "layout", "plan", "seat")
+    __slots__ = ("deeds", "far", "layout", "plan", "seat")
 
-    def __init__(self, table: WorldsTable, seat: int, layout: tuple[Any, ...]) -> None:
+    def __init__(self, table: WorldsTable, seat: int, far: bool, layout: tuple[Any, ...]) -> None:
         self.plan = table.plan
         self.seat = seat
+        self.far = far
         self.layout = layout
         self.deeds: dict[tuple[int, Action], Deed] = {}
 
     def tried(self, deed: Deed, following: WorldsTable, option: Action) -> Deed:
         """A deed that was done: what it came to."""
-        worth = judged(following, deed.seat, option, DEPTH - 1)
+        worth = judged(following, deed.seat, option, DEPTH - 1, self.far)
         deed.ended(following, worth)
         self.deeds[deed.how] = deed
         return deed
@@ -201,15 +203,15 @@ LAST: Final[list[Found]] = []
 """The position that was asked about last."""
 
 
-def found_out(known: WorldsTable, decision: Decision) -> Found:
+def found_out(known: WorldsTable, decision: Decision, far: bool) -> Found:
     """What is known about a position, dealt for the seat that is asked."""
     seat = decision.seat
     if decision.prompt not in (ACT, WHAT):
-        return Found(known, seat, ())
+        return Found(known, seat, far, ())
     layout = known.layout()
     last = LAST[0] if LAST else None
-    if last is None or last.seat != seat or last.plan is not known.plan or last.layout != layout:
-        last = Found(known, seat, layout)
+    if last is None or last.seat != seat or last.far != far or last.plan is not known.plan or last.layout != layout:
+        last = Found(known, seat, far, layout)
         LAST[:] = [last]
     return last
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import Final
 
 from neuland.games.worlds import scoring
+from neuland.games.worlds.atlas import known_figures
 from neuland.games.worlds.state import WorldsTable
 from neuland.games.worlds.worth import (
     MONEY,
@@ -28,6 +30,7 @@ WEALTH: Final = 12.0
 """What a VP is in marks, where wealth is the score (M9-SCORE1)."""
 VICTORY: Final = 10.0
 """What it is worth to have won, or not to have lost, in VP."""
+USUAL_ROUNDS: Final = 9.0
 
 MODULES: Final = {
     transport_worth: "transport",
@@ -57,8 +60,8 @@ AT_SIGHT: Final = [0.0 if name == "openings" else WEIGHTS[place] for place, name
 ALONE: Final = [[float(place == other) for other in range(len(FEATURES))] for place in range(len(FEATURES))]
 
 
-def value(table: WorldsTable, seat: int, weights: list[float] = WEIGHTS) -> float:
-    """How good a position is for a seat, in VP (with 9.I in marks)."""
+def value(table: WorldsTable, seat: int, weights: list[float] = WEIGHTS, far: bool = True) -> float:
+    """How good a position is for a seat, in VP (with 9.I in marks). `far`: it is known how long the world lasts."""
     points = 0.0
     for _, _, number in scoring.sheet(table, seat):
         points += number
@@ -67,14 +70,28 @@ def value(table: WorldsTable, seat: int, weights: list[float] = WEIGHTS) -> floa
     if table.over:
         points += scale * outcome(table, seat)
     points *= weights[POINTS]
+    left = rounds_left(table, far)
     if not plan.companies:
-        return points + scale * side_worth(table, seat, weights)
+        return points + scale * side_worth(table, seat, weights, left)
     total = points + (0.0 if plan.cash_counts else weights[PURSE] * 2 * MONEY * table.purse[seat])
     for company in table.founded:
         held = part(table, seat, company)
         if held:
-            total += scale * side_worth(table, company, weights) * held
+            total += scale * side_worth(table, company, weights, left) * held
     return total
+
+
+def rounds_left(table: WorldsTable, far: bool) -> float:
+    """A guess: games last about nine rounds, and always seem to go on a little. Whoever looks far knows from the atlas
+    how long this world usually lasts with so many players."""
+    lasts = usual_rounds(table.plan.number, table.seats) if far else USUAL_ROUNDS
+    return max(1.5, lasts - table.round)
+
+
+@cache
+def usual_rounds(world: int, players: int) -> float:
+    found = known_figures().number(world, players, "rounds")
+    return USUAL_ROUNDS if found is None else found
 
 
 def part(table: WorldsTable, seat: int, side: int) -> float:
@@ -98,11 +115,11 @@ def outcome(table: WorldsTable, seat: int) -> float:
     return (VICTORY if len(won) < table.seats else 0.0) if seat in won else -VICTORY
 
 
-def side_worth(table: WorldsTable, side: int, weights: list[float]) -> float:
-    """What the modules find in a side's position."""
+def side_worth(table: WorldsTable, side: int, weights: list[float], left: float) -> float:
+    """What the modules find in a side's position, with so many rounds left."""
     total = weights[PIECES] * pieces_worth(table, side)
     for call in table.plan.worth:
         weight = weights[PLACES[call]]
         if weight:
-            total += weight * call(table, side)
+            total += weight * call(table, side, left)
     return total

@@ -1,6 +1,7 @@
 """What a side's position is worth beyond the points it has: one function a module, which its `plug` puts into the plan.
 
-All are guesses in VP, for bots alone. They know no more than lies open on the table.
+All are guesses in VP, for bots alone. They know no more than lies open on the table, and how many rounds are probably
+left.
 """
 
 from __future__ import annotations
@@ -27,17 +28,11 @@ MONEY: Final = 0.012
 """What a mark is worth in VP."""
 PLENTY: Final = 150
 """Beyond so many marks there is little to spend them on."""
-USUAL_ROUNDS: Final = 9
 
 
-def rounds_left(table: WorldsTable) -> float:
-    """A guess: games last about nine rounds, and always seem to go on a little."""
-    return max(1.5, USUAL_ROUNDS - table.round)
-
-
-def money_worth(table: WorldsTable, amount: float) -> float:
-    """An income of so much each round from now on."""
-    return amount * MONEY * rounds_left(table)
+def money_worth(amount: float, left: float) -> float:
+    """An income of so much in each of the rounds that are left."""
+    return amount * MONEY * left
 
 
 FAR: Final = 12
@@ -197,7 +192,7 @@ def settled_and_way(table: WorldsTable, side: int) -> tuple[int, list[int]]:
 # ---- modules --------------------------------------------------------------------------------------------------
 
 
-def transport_worth(table: WorldsTable, side: int) -> float:
+def transport_worth(table: WorldsTable, side: int, left: float) -> float:
     """Goods aboard by the way to whoever takes them; an empty hold by the way to goods; speed and room."""
     at = table.trolley[side]
     if at == NOWHERE:
@@ -249,7 +244,7 @@ def house_open(table: WorldsTable, side: int, city: int) -> bool:
     return table.settled_by(side, city) and sum(table.house_goods(side, city)) < most
 
 
-def race_worth(table: WorldsTable, side: int) -> float:
+def race_worth(table: WorldsTable, side: int, left: float) -> float:
     """Cards, what this turn's new ones will pay, and the way to the other cities."""
     if not table.plan.capital_mark:
         return 0.0
@@ -259,37 +254,37 @@ def race_worth(table: WorldsTable, side: int) -> float:
     return total + 1.5 * pull(table, side, table.cards[side])
 
 
-def drive_worth(table: WorldsTable, side: int) -> float:
+def drive_worth(table: WorldsTable, side: int, left: float) -> float:
     """2.I without residents: movement points past the last city count in the last turn alone (M2-SCORE2), so nobody
     should drive about for them before."""
     return 0.0 if table.over else -0.95 * table.after_city[side]
 
 
-def privileges_worth(table: WorldsTable, side: int) -> float:
+def privileges_worth(table: WorldsTable, side: int, left: float) -> float:
     """Each card a little; factories by what they bring, and the cities in which they can stand."""
     total = 0.8 * table.owned[side].bit_count()
     if not table.plan.row_most:  # 3.III has no factories
         return total
     factories = sum(table.factories[side * CITIES : side * CITIES + CITIES])
     cities = own_cities(table, side)
-    return total + money_worth(table, 12 * factories) + 1.5 * cities.bit_count() + pull(table, side, cities)
+    return total + money_worth(12 * factories, left) + 1.5 * cities.bit_count() + pull(table, side, cities)
 
 
-def openings_worth(table: WorldsTable, side: int) -> float:
+def openings_worth(table: WorldsTable, side: int, left: float) -> float:
     """3.I: room for factories in own cities, as good as points as long as many are still to be built (M3-F1, M3-F3,
     M3-END1). Who looks only at the next step would build none; who looks two rounds ahead would build them all at once,
     and never grow."""
-    left = table.plan.end_number - sum(table.factories)
-    if left <= 0:
+    still = table.plan.end_number - sum(table.factories)
+    if still <= 0:
         return 0.0
     room = 0
     for city in range(CITIES):
         if table.settled_by(side, city):
             room += IN_A_CITY - sum(table.factories[city::CITIES])
-    return FACTORY_VP * room * left / table.plan.end_number
+    return FACTORY_VP * room * still / table.plan.end_number
 
 
-def military_worth(table: WorldsTable, side: int) -> float:
+def military_worth(table: WorldsTable, side: int, left: float) -> float:
     """Cells, cities more; residents on others' cells by what they may take."""
     own = len(table.own_tiles(side))
     base, bit = side * TILES, 1 << side
@@ -299,7 +294,7 @@ def military_worth(table: WorldsTable, side: int) -> float:
         if there and not table.settled[tile] & bit:
             raids += raid_worth(table, tile, there)
     cities = own_cities(table, side)
-    return money_worth(table, 4 * own) + 0.3 * own + 0.4 * cities.bit_count() + raids + 0.5 * pull(table, side, cities)
+    return money_worth(4 * own, left) + 0.3 * own + 0.4 * cities.bit_count() + raids + 0.5 * pull(table, side, cities)
 
 
 def raid_worth(table: WorldsTable, tile: int, there: int) -> float:
@@ -310,10 +305,10 @@ def raid_worth(table: WorldsTable, tile: int, there: int) -> float:
     return prize if there > defenders else 0.4 * prize if there == defenders else 0.05 * there
 
 
-def exploration_worth(table: WorldsTable, side: int) -> float:
+def exploration_worth(table: WorldsTable, side: int, left: float) -> float:
     """Tokens; land to be settled, first of all what lies beside own cells; points that lie about where own residents
     are."""
-    total = money_worth(table, 5 * table.tokens[side])
+    total = money_worth(5 * table.tokens[side], left)
     total += 0.3 * sum([table.places[city] != NOWHERE for city in range(CITIES)])
     total += land_to_settle(table, side) if table.plan.residents else way_to_the_unknown(table, side)
     for tile, waiting in enumerate(table.harvest[:FIRST_WATER]):
@@ -340,11 +335,11 @@ def way_to_the_unknown(table: WorldsTable, side: int) -> float:
     return 0.15 * known - 0.05 * min([way[tile] for tile in edge(table)], default=0)
 
 
-def roads_worth(table: WorldsTable, side: int) -> float:
+def roads_worth(table: WorldsTable, side: int, left: float) -> float:
     """Connected cells, and the way to cities that are not."""
     connected = table.counted[side]
     return (
-        money_worth(table, 5 * connected.bit_count())
+        money_worth(5 * connected.bit_count(), left)
         + 0.3 * connected.bit_count()
         + 0.8 * way_to_cities(table, side, connected)
     )
@@ -360,7 +355,7 @@ def way_to_cities(table: WorldsTable, side: int, connected: int) -> float:
     return total
 
 
-def majorities_worth(table: WorldsTable, side: int) -> float:
+def majorities_worth(table: WorldsTable, side: int, left: float) -> float:
     """Leads, alone or tied, and how far it is to one."""
     asked = (side, table.counted, table.owned)
     found = LEADS.get(asked)
@@ -389,7 +384,7 @@ def leads_worth(table: WorldsTable, side: int) -> float:
     return total
 
 
-def production_worth(table: WorldsTable, side: int) -> float:
+def production_worth(table: WorldsTable, side: int, left: float) -> float:
     """Plants, houses, goods and what was sold this turn."""
     plants = table.plant_of.count(side)
     kinds = {table.plant[tile] for tile in range(FIRST_WATER) if table.plant_of[tile] == side}
@@ -402,6 +397,6 @@ def production_worth(table: WorldsTable, side: int) -> float:
     return total
 
 
-def shares_worth(table: WorldsTable, side: int) -> float:
+def shares_worth(table: WorldsTable, side: int, left: float) -> float:
     """A company's income, by which its shares rise."""
-    return money_worth(table, 0.3 * max(0, table.income[side]))
+    return money_worth(0.3 * max(0, table.income[side]), left)

@@ -136,6 +136,6 @@ def test_levels_have_the_tries_that_are_told() -> None:
     bunny = [f"{iterations(level, 'bunny', 2):,}" for level in LEVELS[2:]]
     assert f"In Bunny Kingdom medium, hard and expert have {bunny[0]}, {bunny[1]} and {bunny[2]} tries" in page
     worlds = [iterations(level, "worlds", 2) for level in LEVELS[2:]]
-    assert f"So medium, hard and expert have {worlds[0]}, {worlds[1]} and {worlds[2]} tries instead of" in page
+    assert f"In 504 medium, hard and expert have {worlds[0]}, {worlds[1]} and {worlds[2]} tries" in page
     assert f"expert has {iterations('expert', 'settlement', 2):,} tries" in page
-    assert f"so alone it has {iterations('expert', 'settlement', 1):,} tries there" in page
+    assert f"{iterations('expert', 'settlement', 1):,} tries (expert)" in page
